@@ -29,6 +29,7 @@ _OF_DIALECT = (
     "type_parser",
     "attribute_parser",
     "alias",
+    "aliases",
     "verify_data_layout_entry",
     "allow_unknown_operations",
     "allow_unknown_types",

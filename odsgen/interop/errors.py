@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from odsgen.runtime.builtin.locations import Location, UnknownLoc
 from odsgen.runtime.diagnostics import Diagnostic, DiagnosticError, Severity
-from odsgen.runtime.parser.toplevel import parse_attribute
+from odsgen.runtime.parser.single_texts import parse_attribute
 from odsgen.runtime.support.source import SourceFile
 
 #: The name of the generic form of a program in diagnostics about it.

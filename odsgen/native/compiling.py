@@ -174,7 +174,7 @@ def function_type_of(given: FunctionType | str) -> FunctionType:
     """A function type, or what its text says; raises NativeError."""
     if isinstance(given, FunctionType):
         return given
-    from odsgen.runtime.parser.toplevel import parse_type
+    from odsgen.runtime.parser.single_texts import parse_type
 
     try:
         type = parse_type(given, (LLVM,))

@@ -237,9 +237,9 @@ from odsgen.runtime.parser.cursor import Delimiter as Delimiter
 from odsgen.runtime.parser.dialect_symbols import UNREGISTERED_ADVICE as UNREGISTERED_ADVICE
 from odsgen.runtime.parser.operations import UNNAMED as UNNAMED
 from odsgen.runtime.parser.operations import Argument as Argument
+from odsgen.runtime.parser.single_texts import parse_attribute as parse_attribute
 from odsgen.runtime.parser.ssa import UnresolvedOperand as UnresolvedOperand
 from odsgen.runtime.parser.toplevel import parse as parse
-from odsgen.runtime.parser.toplevel import parse_attribute as parse_attribute
 from odsgen.runtime.printer import AsmPrinter as AsmPrinter
 from odsgen.runtime.printer import print_ir as print_ir
 from odsgen.runtime.printer.names import named_by as named_by

@@ -47,6 +47,10 @@ class DialectSpec(SpecModel):
     alias: bool = Field(
         False, description="hook: suggests aliases for types and attributes of any dialect"
     )
+    aliases: Literal["declared", "as_read"] = Field(
+        "declared",
+        description="as_read: those of the program that was read, too, as only C++ knows which its types and attributes have",
+    )
     cpp_namespace: Text | None = Field(
         None, description="of the names in diagnostics; default ::mlir::<dialect>"
     )

@@ -203,6 +203,7 @@ class _Importer:
         )
         self._constraints.interface = lambda record, kind: self._traits.interface(record, kind)[0]
         self._has_hooks = bool(overlay.get("hooks"))
+        self._knows_aliases = bool(overlay.get("alias"))
         self._operations = OperationWriter(
             self._constraints, self._traits, has_hooks=self._has_hooks
         )
@@ -239,6 +240,8 @@ class _Importer:
             spec["dependencies"] = dependencies
         spec["missing_hooks"] = "allowed"
         spec["cpp_namespace"] = namespace
+        if unknown_types and (types or attributes) and not self._knows_aliases:
+            spec["aliases"] = "as_read"
         for field_name, key in _FLAGS:
             if dialect.flag(field_name):
                 spec[key] = True

@@ -203,7 +203,7 @@ def _import_one(task: _Task) -> ImportedDialect:
     return replace(
         imported,
         overlays=overlays,
-        summary=replace(imported.summary, has_bundled_hooks=bundled is not None),
+        summary=replace(imported.summary, has_bundled_hooks="hooks" in (bundled or {})),
     )
 
 

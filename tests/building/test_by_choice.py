@@ -34,7 +34,7 @@ from odsgen.runtime.builtin.types import (
     i32,
     index,
 )
-from odsgen.runtime.parser.toplevel import parse_attribute
+from odsgen.runtime.parser.single_texts import parse_attribute
 from odsgen_dialects import arith, builtin, func
 
 

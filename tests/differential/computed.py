@@ -48,7 +48,7 @@ from odsgen.runtime import (
     print_ir,
 )
 from odsgen.runtime.glue.numbers import ComplexNumber
-from odsgen.runtime.parser.toplevel import parse_type
+from odsgen.runtime.parser.single_texts import parse_type
 from odsgen_dialects.ub import PoisonAttr
 from tests.bundled import PACKAGES, SPECS, all_packages
 from tests.oracle import mlir_opt

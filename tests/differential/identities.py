@@ -35,7 +35,7 @@ from odsgen.runtime import (
     parse,
     print_ir,
 )
-from odsgen.runtime.parser.toplevel import parse_type
+from odsgen.runtime.parser.single_texts import parse_type
 from tests.bundled import PACKAGES, SPECS
 from tests.differential.computed import (
     CRASHES_WITH_POISON,

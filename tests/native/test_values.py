@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from odsgen.native import compile
 from odsgen.runtime import Type
-from odsgen.runtime.parser.toplevel import parse_type
+from odsgen.runtime.parser.single_texts import parse_type
 from tests.native.programs import identity
 
 

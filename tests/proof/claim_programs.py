@@ -24,7 +24,7 @@ from odsgen.proof.types import Typings
 from odsgen.rewriting import RewritePattern, apply_patterns_greedily
 from odsgen.runtime import Context, FloatType, Operation, parse
 from odsgen.runtime.diagnostics import DiagnosticError
-from odsgen.runtime.parser.toplevel import parse_attribute, parse_type
+from odsgen.runtime.parser.single_texts import parse_attribute, parse_type
 from odsgen_dialects import arith
 from odsgen_dialects.arith import patterns as functions
 

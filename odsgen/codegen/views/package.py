@@ -61,6 +61,7 @@ def dialect_settings(dialect: DialectDef) -> Iterator[tuple[str, Expression]]:
         ("allow_unknown_operations", dialect.allow_unknown_operations),
         ("allow_unknown_types", dialect.allow_unknown_types),
         ("extensible", dialect.extensible),
+        ("keeps_aliases", dialect.keeps_aliases),
     ):
         if is_set:
             yield name, TRUE

@@ -63,7 +63,7 @@ class Chunk:
         self.root: Operation | None = None
         self.parser = parser = RecordingParser(source, context)
         try:
-            operations, _ = read_file(parser)
+            operations = read_file(parser)
             line, column = source.origin
             location = FileLineColLoc.get(source.filename, line, column)
             self.root = root = root_of(operations, context, location, implicit_module=True)

@@ -86,6 +86,7 @@ def dialect_parts(dialect: DialectDef) -> Parts:
         "has_attribute_parser",
         "has_upgrade",
         "has_alias",
+        "keeps_aliases",
         "has_data_layout_entry_verifier",
     )
     return {**_present(parts), **_flags(dialect, flags)}

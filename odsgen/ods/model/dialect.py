@@ -65,6 +65,7 @@ class DialectDef:
     has_attribute_parser: bool = False
     has_upgrade: bool = False
     has_alias: bool = False
+    keeps_aliases: bool = False
     has_data_layout_entry_verifier: bool = False
     extensible: bool = False
     external_traits: tuple[TraitDef, ...] = ()  # of imports, where something has them

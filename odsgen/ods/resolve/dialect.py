@@ -279,6 +279,7 @@ class _DialectResolver:
             has_attribute_parser=spec.attribute_parser,
             has_upgrade=spec.upgrade,
             has_alias=spec.alias,
+            keeps_aliases=spec.aliases == "as_read",
             has_data_layout_entry_verifier=spec.verify_data_layout_entry,
             extensible=spec.extensible,
             external_interfaces=tuple(scope.traits.used_interfaces.values()),

@@ -79,7 +79,7 @@ class Operation:
         "_next",
         "_order",
         "_location",
-        "_external_resources",  # set only where there are any
+        "_beside",  # external resources and aliases: set only where there are any
         "parse_context",  # in which the program was read: set only on what `parse` gives
         "_erased",  # set only on what was erased
     )
@@ -126,6 +126,7 @@ class Operation:
 
     _result: OpResult | Any  # None of an operation that has no result, or several
     _several_results: tuple[OpResult, ...]
+    _beside: tuple[ExternalResources, Mapping[Attribute | Type, str]]
     _block: Block | None
     _previous: Operation | None
     _next: Operation | None
@@ -615,12 +616,23 @@ class Operation:
 
         The operation at the top of the file keeps it; it is printed with that operation.
         """
-        found: ExternalResources = getattr(self, "_external_resources", {})
-        return found
+        return self._beside[0] if hasattr(self, "_beside") else {}
 
     @external_resources.setter
     def external_resources(self, resources: ExternalResources) -> None:
-        self._external_resources = resources
+        self._beside = (resources, self.read_aliases)
+
+    @property
+    def read_aliases(self) -> Mapping[Attribute | Type, str]:
+        """The suggestions of the aliases that the text had, of dialects that keep them (`aliases: as_read`).
+
+        The operation at the top keeps them; clones, pickles and bytecode do not.
+        """
+        return self._beside[1] if hasattr(self, "_beside") else {}
+
+    @read_aliases.setter
+    def read_aliases(self, suggestions: Mapping[Attribute | Type, str]) -> None:
+        self._beside = (self.external_resources, suggestions)
 
     # --- changes --------------------------------------------------------------------------------------------------------
 

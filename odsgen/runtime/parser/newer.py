@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Callable
-from typing import TypeVar
 
 from odsgen.runtime.support.source import SourceFile
-
-T = TypeVar("T")
 
 #: The properties that are written so, of operations of memref and vector.
 PROPERTIES = ("alignment", "nontemporal", "invariant")
@@ -22,14 +18,6 @@ _OPERATION = re.compile(
 )
 _CALL = re.compile(r"(\w+)\(([^)]*)\)")
 _NEXT = re.compile(rf" (?=(?:{'|'.join(PROPERTIES)})\b)")
-
-
-def read_again(source: SourceFile, read: Callable[[SourceFile], T]) -> T:
-    """Read a source that was refused, in the older spelling; raises the same error again where nothing is spelled newly."""
-    older = in_older_spelling(source)
-    if older is None:
-        raise
-    return read(older)
 
 
 def in_older_spelling(source: SourceFile) -> SourceFile | None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from odsgen.runtime.base import callbacks
@@ -19,11 +18,8 @@ from odsgen.runtime.support.interpreter import on_new_stack, stack_is_deep, with
 from odsgen.runtime.support.source import SourceFile
 
 if TYPE_CHECKING:
-    from odsgen.runtime.base.attribute import Attribute, Type
     from odsgen.runtime.builtin.locations import Location
-    from odsgen.runtime.builtin.resources import ExternalResources
     from odsgen.runtime.registry.context import Context
-    from odsgen.runtime.registry.dialect import Dialect
 
 MODULE = "builtin.module"
 
@@ -70,15 +66,19 @@ def parse_source(
 def _root_of_file(source: SourceFile, context: Context, implicit_module: bool) -> Operation:
     from odsgen.runtime.builtin.locations import FileLineColLoc
 
-    operations, resources = _parse_file(source, context)
+    operations, parser = _parse_file(source, context)
     line, column = source.origin
     location = FileLineColLoc.get(source.filename, line, column)
     try:
         root = root_of(operations, context, location, implicit_module)
     except ParseError as error:
         raise ParseError(error.diagnostics, source) from None
-    if resources:
-        root.external_resources = resources
+    if parser.external_resources:
+        root.external_resources = parser.external_resources
+    if parser.type_aliases or parser.attribute_aliases:
+        from odsgen.runtime.parser.read_aliases import keep_aliases
+
+        keep_aliases(parser, root)
     return root
 
 
@@ -107,59 +107,12 @@ def parse_operations(
     text: str, context: Context | None = None, filename: str = "-"
 ) -> list[Operation]:
     """Read a text: the operations at its top, in no block.  Raises ParseError."""
-    return parse_source_operations(SourceFile(text, filename), context)
-
-
-def parse_source_operations(source: SourceFile, context: Context | None = None) -> list[Operation]:
-    """Read a source: the operations at its top, in no block.  Raises ParseError."""
     from odsgen.runtime.registry.context import Context
 
-    return _parse_file(source, context or Context())[0]
+    return _parse_file(SourceFile(text, filename), context or Context())[0]
 
 
-@cache
-def parse_attribute(text: str, definitions: tuple[type[Attribute], ...] = ()) -> Attribute:
-    """The attribute of that text, in a context of its own that knows ``definitions``.  Raises ParseError."""
-    parser = _parser_of(text, definitions)
-    attribute = _read(parser, parser.parse_attribute)
-    _expect_end(parser)
-    return attribute
-
-
-@cache
-def parse_type(text: str, dialects: Iterable[Dialect] = ()) -> Type:
-    """The type of that text, in a context of its own, which knows these dialects, too.  Raises ParseError."""
-    parser = _parser_of(text)
-    for dialect in dialects:
-        parser.context.add_local(dialect)
-    type = _read(parser, parser.parse_type)
-    _expect_end(parser)
-    return type
-
-
-def type_at(text: str) -> Type | None:
-    """The type that a text begins with; None when it begins with none."""
-    from odsgen.runtime.registry.context import Context, loaded_dialects
-
-    context = Context(allow_unregistered=True, dialects=loaded_dialects())
-    try:
-        return Parser(SourceFile(text, "type"), context).parse_type()
-    except ParseError:
-        return None
-
-
-def _parser_of(text: str, definitions: tuple[type[Attribute], ...] = ()) -> Parser:
-    from odsgen.runtime.registry.context import Context
-    from odsgen.runtime.registry.dialect import Dialect
-
-    context = Context()
-    for name in dict.fromkeys(definition.DIALECT_NAME for definition in definitions):
-        of_dialect = [d for d in definitions if name == d.DIALECT_NAME]
-        context.add_local(Dialect(name, attributes=of_dialect))
-    return Parser(SourceFile(text, "-"), context)
-
-
-def _read(parser: Parser, parse: Callable[[], T]) -> T:
+def read_whole(parser: Parser, parse: Callable[[], T]) -> T:
     """The result of a method of the parser, wherever the caller stands; nothing is too deep without a diagnostic."""
     try:
         return on_new_stack(parse) if stack_is_deep() else parse()
@@ -167,11 +120,6 @@ def _read(parser: Parser, parse: Callable[[], T]) -> T:
         # The parser itself refuses what nests too deeply; a hook may go deeper than Python allows.
         text = "nesting is too deep to be read by Python's {} nested calls"
         raise parser.error(text.format(sys.getrecursionlimit())) from None
-
-
-def _expect_end(parser: Parser) -> None:
-    if parser.tokens[parser.index]:
-        raise parser.error("expected the end of the text")
 
 
 def _parser_in(source: SourceFile, context: Context) -> Parser:
@@ -183,24 +131,29 @@ def _parser_in(source: SourceFile, context: Context) -> Parser:
     return EarlyParser(source, context)
 
 
-def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], ExternalResources]:
-    """The operations at the top of a source, and what it says of resources of no dialect."""
+def _parse_file(source: SourceFile, context: Context) -> tuple[list[Operation], Parser]:
+    """The operations at the top of a source, and the parser that knows what stands beside them."""
+    parser = _parser_in(source, context)
     try:
-        return read_file(_parser_in(source, context))
+        return read_file(parser), parser
     except ParseError:
-        from odsgen.runtime.parser.newer import read_again
+        from odsgen.runtime.parser.newer import in_older_spelling
 
-        return read_again(source, lambda older: read_file(_parser_in(older, context)))
+        older = in_older_spelling(source)
+        if older is None:
+            raise
+    parser = _parser_in(older, context)
+    return read_file(parser), parser
 
 
-def read_file(parser: Parser) -> tuple[list[Operation], ExternalResources]:
-    """The operations at the top of the source of a parser, and what it says of resources of no dialect.
+def read_file(parser: Parser) -> list[Operation]:
+    """The operations at the top of the source of a parser, which then knows what stands beside them.
 
     Raises ParseError, whatever hooks do.
     """
     try:
         with without_collector():
-            return _read(parser, parser.parse_file), parser.external_resources
+            return read_whole(parser, parser.parse_file)
     except (MissingHookError, HookImportError, DialectLoadError) as error:
         raise parser.error(str(error)) from None
     except ParseError as error:

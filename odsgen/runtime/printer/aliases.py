@@ -24,13 +24,14 @@ AliasHook = Callable[["Attribute | Type"], "str | None"]
 
 
 def alias_hooks(op: Operation) -> tuple[AliasHook, ...]:
-    """The functions by which dialects suggest aliases (OpAsmDialectInterface).
+    """The functions by which dialects suggest aliases (OpAsmDialectInterface), then the aliases that the program had.
 
     Those of the context in which the program was read; of what was built, all dialects of the process.
     """
     context = context_of(op)
     dialects = loaded_dialects() if context is None else context.dialects()
-    return tuple(d.alias for d in dialects if d.alias is not None)
+    hooks = tuple(d.alias for d in dialects if d.alias is not None)
+    return (*hooks, op.read_aliases.get) if op.read_aliases else hooks
 
 
 def suggested_alias(symbol: Attribute | Type, hooks: tuple[AliasHook, ...]) -> str | None:

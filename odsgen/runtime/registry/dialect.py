@@ -50,6 +50,7 @@ class Dialect:
         "materialize_constant",
         "upgrade_from_version",
         "alias",
+        "keeps_aliases",
         "verify_data_layout_entry",
         "canonicalization_patterns",
         "patterns_module",
@@ -76,6 +77,7 @@ class Dialect:
         allow_unknown_types: bool = False,
         extensible: bool = False,
         alias: Callable[[Attribute | Type], str | None] | None = None,
+        keeps_aliases: bool = False,
         hook_modules: Iterable[str] = (),
         declared_hooks: Mapping[str, str] | None = None,
         directives: Mapping[str, str] | None = None,
@@ -85,7 +87,7 @@ class Dialect:
         folded_by_semantics: str = "",
         type_conversions: Iterable[tuple[type[Type], str]] = (),
     ) -> None:
-        """``alias`` suggests the name of an alias.
+        """``alias`` suggests the name of an alias; ``keeps_aliases``: its types and attributes have those that were read.
 
         ``hook_modules`` are the modules and packages of its hooks (odsgen.hooks); ``declared_hooks`` are those that must
         be there, by their decorators: what they are for, between blanks; ``directives`` what custom directives give when
@@ -119,6 +121,7 @@ class Dialect:
         ) = None
         self.upgrade_from_version: Callable[[Operation, int], None] | None = None
         self.alias = alias
+        self.keeps_aliases = keeps_aliases
         #: Checks a data layout entry whose identifier begins with the dialect (DataLayoutDialectInterface).
         self.verify_data_layout_entry: (
             Callable[[DataLayoutEntryInterface, Location], None] | None

@@ -306,7 +306,7 @@ NOT_ALL_READ = {
     *("ResourceLimitsAttr", "RoutineInfoAttr", "SparseTensorDimSliceAttr", "TileType"),
     *("SparseTensorEncodingAttr", "SpecificationVersionAttr", "StorageSpecifierType"),
     *("TBAATypeDescriptorAttr", "TargetDeviceSpecAttr", "TargetEnvAttr", "TargetSystemSpecAttr"),
-    *("PointerType", "TensorDescType"),
+    *("DependentLibrariesAttr", "PointerType", "TensorDescType"),
 }
 
 

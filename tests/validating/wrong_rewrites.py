@@ -184,8 +184,8 @@ MUTATIONS = (
     Mutation(
         "range off by one",
         "odsgen.dialects.index.folds",
-        "(0, bound) if isinstance(choice, MinUOp)",
-        "(0, bound - 1) if isinstance(choice, MinUOp)",
+        "for number in (bound, b)",
+        "for number in (bound - 1, b)",
         "canonicalize",
         "index.cmp,index.minu",
         ("fold index.cmp",),

@@ -1,4 +1,4 @@
-"""What nobody checks: operations, types and attributes whose verifier or inference is not written, as of imported dialects."""
+"""Tells of operations, types and attributes whose verifier or inference nobody has written, as of imported dialects."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def warn_of_unchecked(op_classes: Sequence[type[Operation]]) -> None:
 def _unchecked_parts(
     dialect: Dialect, op_classes: Sequence[type[Operation]], untold: dict[str, list[str]]
 ) -> Iterator[tuple[str, list[str]]]:
-    """What is not checked of a dialect, and the hooks that would, which are taken from `untold`."""
+    """The unchecked parts of a dialect, each with the hooks that would check it, which are taken from `untold`."""
     if hooks := untold.pop("", None):
         yield f"what the dialect '{dialect.name}' attaches to operations", hooks
     for op_class in op_classes:

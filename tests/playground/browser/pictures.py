@@ -182,7 +182,7 @@ def _look(browser: Browser, addresses: Mapping[str, str], picture: Picture, fold
 
 
 def _tab_stops(page: Page) -> Iterator[str]:
-    """What the key that goes on reaches, and whether it is seen to be there."""
+    """The elements that the tabulator reaches, and whether the focus is seen on each."""
     page.evaluate("document.activeElement.blur()")
     for _ in range(_KEYS):
         page.keyboard.press("Tab")

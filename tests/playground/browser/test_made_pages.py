@@ -82,7 +82,7 @@ def test_a_recording_by_keys(browser: Browser, made: Site) -> None:
 
 
 def test_a_region_folds_by_keys(browser: Browser, made: Site) -> None:
-    """What is folded shows that something is left out, and one closing brace."""
+    """A folded region shows that something is left out, and one closing brace."""
     with opened(browser) as found:
         page = found.page
         page.goto(made.address + MADE["notebook"])

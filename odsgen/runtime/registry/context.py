@@ -23,16 +23,22 @@ if TYPE_CHECKING:
 
     from odsgen.runtime.ir.operation import Operation
 
-__all__ = ["Context", "DialectLoadError", "context_of", "dialect_loaded_for", "loaded_dialect"]
-__all__ += ["loaded_dialects"]
+__all__ = [
+    "Context",
+    "DialectLoadError",
+    "context_of",
+    "dialect_loaded_for",
+    "loaded_dialect",
+    "loaded_dialects",
+]
 
 find_named_folders()
 
 _loaded: dict[str, Dialect] = {}
 #: The hooks that predicates have called, by dialect and name (`hooks.py`).
 known_checks: dict[tuple[str, str], Callable[..., bool]] = {}
-#: By dialect, the unwritten hooks that would check programs, until somebody is told of them (`unchecked.py`).
-untold_hooks: dict[str, tuple[str, ...]] = {}
+#: By dialect and class, the unwritten hooks that would check programs, until somebody is told of them (`unchecked.py`).
+untold_hooks: dict[str, dict[str, list[str]]] = {}
 #: Held while the tables of a context change, and never while a package is imported.
 _changing = allocate_lock()
 
@@ -162,7 +168,9 @@ class Context:
                 _loaded[loaded.name] = loaded
                 forget_checks(loaded.name)
                 if loaded.unchecked:
-                    untold_hooks[loaded.name] = loaded.unchecked
+                    from odsgen.runtime.registry.unchecked import hooks_by_class
+
+                    untold_hooks[loaded.name] = hooks_by_class(loaded.unchecked)
         self._put(found, dialect if replaces else None)
 
     def _usable(self, name: str) -> Dialect | None:

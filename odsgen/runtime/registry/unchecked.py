@@ -44,14 +44,10 @@ def warn_of_unchecked(op_classes: Sequence[type[Operation]]) -> None:
     """
     found: list[tuple[str, list[str]]] = []
     for name in list(untold_hooks):
-        untold = hooks_by_class(untold_hooks[name])
-        dialect = loaded_dialect(name)
+        dialect, untold = loaded_dialect(name), untold_hooks.get(name, {})
         if dialect is not None:
             found += _unchecked_parts(dialect, op_classes, untold)
-        left = tuple(hook for hooks in untold.values() for hook in hooks)
-        if left:
-            untold_hooks[name] = left
-        else:
+        if not untold:
             untold_hooks.pop(name, None)
     for what, hooks in found[:_MOST_TOLD]:
         _warn(f"nobody has written {' and '.join(hooks)}, which would check {what}", len(hooks))
@@ -83,7 +79,8 @@ def _unchecked_parts(
         for definition in definitions.values():
             if definition.__name__ in untold and vars(definition).get("_interned"):
                 what = definition.MNEMONIC or definition.__name__
-                yield f"'{sigil}{dialect.name}.{what}'", untold.pop(definition.__name__)
+                if hooks := untold.pop(definition.__name__, None):
+                    yield f"'{sigil}{dialect.name}.{what}'", hooks
 
 
 def _warn(what: str, count: int) -> None:

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from odsgen.dialects.affine.composition import canonicalize, compose
+from odsgen.dialects.shared.functions import enclosing_function
 from odsgen.runtime import (
     AffineMap,
     AffineScope,
     Block,
-    FunctionOpInterface,
     Operation,
     Region,
     Value,
-    has_interface,
 )
 from odsgen_dialects import affine
 
@@ -102,9 +101,7 @@ def common_loops(one: Operation, other: Operation) -> int:
 
 def enclosing_function_body(op: Operation) -> Block | None:
     """The first block of the function around an operation."""
-    current: Operation | None = op
-    while current is not None and not has_interface(current, FunctionOpInterface):
-        current = current.parent_op
-    if current is None or not current.regions or not current.regions[0].blocks:
+    function = enclosing_function(op)
+    if function is None or not function.regions or not function.regions[0].blocks:
         return None
-    return current.regions[0].blocks[0]
+    return function.regions[0].blocks[0]

@@ -7,8 +7,9 @@ from typing import Any
 
 from odsgen.dataflow import IntegerRange
 from odsgen.dialects.shared import constant_integer
+from odsgen.dialects.shared.functions import enclosing_function
 from odsgen.hooks import infers_ranges
-from odsgen.runtime import DenseArrayAttr, FunctionOpInterface, Operation, Value, has_interface
+from odsgen.runtime import DenseArrayAttr, Operation, Value
 from odsgen_dialects import gpu
 
 Ranges = Sequence[IntegerRange | None]
@@ -40,9 +41,7 @@ def _known_size(op: Any, kind: str) -> int | None:
         known = None if size is None else constant_integer(size)
         if known is not None:
             return known
-    around: Operation | None = op.parent_op
-    while around is not None and not has_interface(around, FunctionOpInterface):
-        around = around.parent_op
+    around = enclosing_function(op)
     if around is None:
         return None
     for sizes in (

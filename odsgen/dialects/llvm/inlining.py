@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.dialects.shared import constant_integer
+from odsgen.dialects.shared.functions import enclosing_function
 from odsgen.hooks import inlines
 from odsgen.passes import DialectInliner
 from odsgen.runtime import (
@@ -18,7 +19,6 @@ from odsgen.runtime import (
     Builder,
     DataLayout,
     DictionaryAttr,
-    FunctionOpInterface,
     InsertionPoint,
     IntegerAttr,
     IsIsolatedFromAbove,
@@ -31,7 +31,6 @@ from odsgen.runtime import (
     Type,
     TypeAttr,
     Value,
-    has_interface,
     i64,
 )
 from odsgen.runtime.builtin.nested_locations import CallSiteLoc, FusedLoc
@@ -182,9 +181,7 @@ def _number(value: int, location: Location) -> llvm.ConstantOp:
 
 def _move_loop_annotations(call: Operation, blocks: Sequence[Block]) -> None:
     """Places of loops say that they were inlined (`handleLoopAnnotations`)."""
-    function: Operation | None = call
-    while function is not None and not has_interface(function, FunctionOpInterface):
-        function = function.parent_op
+    function = enclosing_function(call)
     if function is None or not isinstance(function.location, FusedLoc):
         return
     scope = function.location.metadata

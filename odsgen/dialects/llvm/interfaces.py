@@ -10,13 +10,13 @@ from odsgen.dialects.llvm.types import address_space
 from odsgen.dialects.llvm.verifiers.calls import verify_variadic_type
 from odsgen.dialects.llvm.verifiers.symbols import linkage_of, parent_module
 from odsgen.dialects.shared import width_of
+from odsgen.dialects.shared.functions import enclosing_function
 from odsgen.hooks import implements
 from odsgen.rewriting import constant_value
 from odsgen.runtime import (
     ArrayAttr,
     DenseIntOrFPElementsAttr,
     FlatSymbolRefAttr,
-    FunctionOpInterface,
     IntegerAttr,
     Operation,
     OpResult,
@@ -26,7 +26,6 @@ from odsgen.runtime import (
     Type,
     UnknownLoc,
     Value,
-    has_interface,
 )
 from odsgen_dialects import llvm
 
@@ -79,9 +78,7 @@ def _verify_debug_location(op: llvm.CallOp, callee: llvm.LLVMFuncOp) -> None:
     """A call that may be inlined has a place where both functions have debug information (LLVM's verifier asks for it)."""
     if not isinstance(op.location, UnknownLoc) or not callee.body.blocks:
         return
-    function: Operation | None = op
-    while function is not None and not has_interface(function, FunctionOpInterface):
-        function = function.parent_op
+    function = enclosing_function(op)
     if function is None:
         return
     if all(metadata_in(each.location, llvm.DISubprogramAttr) for each in (function, callee)):

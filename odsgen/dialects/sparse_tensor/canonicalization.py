@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.sparse_tensor.forms import bits
+from odsgen.dialects.sparse_tensor.forms import bits, set_of
 from odsgen.hooks import pattern
 from odsgen.rewriting import PatternRewriter
 from odsgen_dialects.sparse_tensor import IterateOp
@@ -19,6 +19,6 @@ def _unused_coordinates(op: IterateOp, rewriter: PatternRewriter) -> bool:
     if not unused:
         return False
     with rewriter.modifying(op):
-        op.crd_used_lvls = sum(1 << level for n, level in enumerate(levels) if n not in unused)
+        op.crd_used_lvls_attr = set_of([each for n, each in enumerate(levels) if n not in unused])
         block.erase_arguments([first + number for number in unused])
     return True

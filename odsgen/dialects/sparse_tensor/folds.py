@@ -9,7 +9,7 @@ from odsgen.dialects.sparse_tensor.encoding import (
     level_shape,
 )
 from odsgen.hooks import Constants, Folded, folds, materializes_constants
-from odsgen.runtime import AffineDimExpr, IntegerAttr, RankedTensorType, index
+from odsgen.runtime import IntegerAttr, RankedTensorType, index
 from odsgen_dialects.sparse_tensor import (
     CrdTransDirectionKind,
     CrdTranslateOp,
@@ -65,13 +65,11 @@ def fold_crd_translate(op: CrdTranslateOp, operands: Constants) -> Folded:
     encoding = encoding_of(op.encoder)
     if encoding is None:
         return None
-    to_levels = op.direction is CrdTransDirectionKind.dim2lvl
-    places = [
-        expr.position for expr in encoding.dim_to_lvl.results if isinstance(expr, AffineDimExpr)
-    ]
-    if sorted(places) == list(range(encoding.dimension_rank)) == list(range(encoding.level_rank)):
-        order = places if to_levels else [places.index(place) for place in range(len(places))]
-        return [op.in_crds[place] for place in order]
+    if encoding.dim_to_lvl.is_permutation():
+        to_levels = op.direction is CrdTransDirectionKind.dim2lvl
+        order = encoding.dim_to_lvl if to_levels else encoding.dim_to_lvl.inverse_permutation()
+        assert order is not None
+        return [op.in_crds[order.dim_position(number)] for number in range(len(order.results))]
     inner = op.in_crds[0].defining_op if op.in_crds else None
     if not isinstance(inner, CrdTranslateOp) or inner.direction is op.direction:
         return None

@@ -60,7 +60,8 @@ def bits(attribute: Any) -> list[int]:
     return [number for number in range(64) if value >> number & 1]
 
 
-def _set_of(numbers: Sequence[int]) -> IntegerAttr:
+def set_of(numbers: Sequence[int]) -> IntegerAttr:
+    """The attribute whose bits at these positions are set."""
     return IntegerAttr.get(sum(1 << number for number in numbers), i64)
 
 
@@ -100,7 +101,7 @@ def _parse_coordinates(parser: Parser, state: OperationState[Any]) -> list[Argum
     arguments: list[Argument] = []
     if parser.parse_optional_keyword("at"):
         arguments, used = _parse_used(parser, Delimiter.PAREN)
-    state.properties[USED_LEVELS] = _set_of(used)
+    state.properties[USED_LEVELS] = set_of(used)
     return with_type(arguments, index)
 
 
@@ -244,7 +245,7 @@ class CoIterateForm:
         cases = []
         while parser.parse_optional_keyword("case"):
             iterators, used = _parse_used(parser, Delimiter.NONE)
-            cases.append(_set_of(used))
+            cases.append(set_of(used))
             kinds = [_iterator_of(parser, types[number]) for number in used if number < len(types)]
             if len(kinds) != len(used):
                 raise parser.custom_error("parsed more value than expected.")

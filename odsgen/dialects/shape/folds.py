@@ -248,7 +248,7 @@ def fold_cstr_broadcastable(op: CstrBroadcastableOp, operands: Constants) -> Fol
         return [BoolAttr.get(True)]
     for found in (constants, [_known_extents(shape) for shape in op.operands]):
         known = [extents for extents in found if extents is not None]
-        if len(known) == len(found) and _are_broadcastable(known):
+        if len(known) == len(found) and are_broadcastable(known):
             return [BoolAttr.get(True)]
     return None
 
@@ -266,7 +266,7 @@ def _known_extents(shape: Value) -> tuple[int, ...] | None:
     return None
 
 
-def _are_broadcastable(shapes: Sequence[Sequence[int]]) -> bool:
+def are_broadcastable(shapes: Sequence[Sequence[int]]) -> bool:
     """Whether shapes broadcast for all dynamic extents (`staticallyKnownBroadcastable`)."""
     for place in range(1, 1 + max(map(len, shapes), default=0)):
         extents = [shape[-place] for shape in shapes if len(shape) >= place and shape[-place] != 1]

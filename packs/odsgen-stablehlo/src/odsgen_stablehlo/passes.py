@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from .decomposition import passes as decomposition
 from .lowering import passes as lowering
 from .simplification import passes as simplification
 
-__all__ = ["lowering", "simplification"]
+__all__ = ["decomposition", "lowering", "simplification"]

@@ -1,0 +1,1 @@
+"""Decomposition of CHLO into operations of StableHLO."""

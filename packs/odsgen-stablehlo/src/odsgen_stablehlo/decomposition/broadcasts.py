@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from odsgen.dialects.shared import raw_size
 from odsgen.dialects.shape.folds import are_broadcastable
+from odsgen.dialects.shared import raw_size
 from odsgen.dialects.shared.emission import filling
 from odsgen.dialects.shared.lowered import NotLowered, require_ranks
 from odsgen.runtime import (

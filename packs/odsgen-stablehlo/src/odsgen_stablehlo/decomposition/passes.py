@@ -30,7 +30,9 @@ def _elements(
                 raise NotLowered("no decomposition of complex numbers")
             function = of_complex
         elif not isinstance(tensors[0].element_type, of):
-            raise NotLowered(f"no decomposition on elements of the type '{tensors[0].element_type}'")
+            raise NotLowered(
+                f"no decomposition on elements of the type '{tensors[0].element_type}'"
+            )
         return function(*tensors).value
 
     return lower
@@ -77,7 +79,7 @@ _LOWERINGS: dict[type[Operation], Any] = {
     ops.ConstantLikeOp: broadcasts.constant_like,
     ops.ConstantOp: broadcasts.constant,
     ops.BroadcastSelectOp: broadcasts.select,
-    **{kind: broadcasts.binary for kind in broadcasts.BINARY},
+    **dict.fromkeys(broadcasts.BINARY, broadcasts.binary),
     ops.RaggedDotOp: structured.ragged_dot,
     ops.ScanOp: structured.scan,
     ops.TopKOp: structured.top_k,

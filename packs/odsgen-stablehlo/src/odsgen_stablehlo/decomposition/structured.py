@@ -94,9 +94,7 @@ def _sizes_of_rows(operand: Value, count: int) -> tuple[Value, Value]:
     """The sizes of the operand, and those with only so many columns."""
     one = RankedTensorType.get([1], i64)
     found = [
-        build.reshape(
-            one, _size(operand, dimension) if size == DYNAMIC else _constant(size)
-        )
+        build.reshape(one, _size(operand, dimension) if size == DYNAMIC else _constant(size))
         for dimension, size in enumerate(_ranked(operand).shape)
     ]
     sizes = build.concatenate(found, 0)
@@ -166,7 +164,7 @@ def _places_along(lhs: Value, ragged: int) -> Value:
     places = RankedTensorType.get(shape_of_places, i64)
     if type.shape[ragged] != DYNAMIC:
         return build.iota(places, ragged)
-    sizes = [build.reshape(RankedTensorType.get([1], i64), _size(lhs, ragged))]
+    sizes: list[Value] = [build.reshape(RankedTensorType.get([1], i64), _size(lhs, ragged))]
     if ragged:
         sizes.insert(0, _constant(1, [ragged]))
     if ragged < type.rank - 1:
@@ -278,7 +276,7 @@ def scan(op: chlo.ScanOp, operands: Values) -> Values:
         ops.ReturnOp.build([build.compare(condition.arguments[0], size, _Direction.LT)])
     with filling(types, op.location) as body:
         iteration, *others = body.arguments
-        place = iteration
+        place: Value = iteration
         if op.is_reverse:
             place = build.subtract(build.subtract(size, _constant(1)), iteration)
         slices = [_slice(value, place, dimension) for value in inputs]

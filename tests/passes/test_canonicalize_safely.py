@@ -73,6 +73,16 @@ func.func @f(%m: memref<i1>, %a: i32, %d: i32) -> i32 {
 }
 """
 
+SCALE_IN_ANOTHER_PLACE = """
+func.func @f(%a: vector<32xf4E2M1FN>, %c: vector<4xf32>, %x: vector<16xf8E8M0FNU>, %z: vector<4xf8E8M0FNU>) -> vector<4xf32> {
+  %0 = vector.extract %x[5] : f8E8M0FNU from vector<16xf8E8M0FNU>
+  %s = vector.insert %0, %z [1] : f8E8M0FNU into vector<4xf8E8M0FNU>
+  %1 = amdgpu.scaled_mfma 16x16x128 (%s[2] * %a) * (%z[3] * %a) + %c
+    : vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf32>
+  return %1 : vector<4xf32>
+}
+"""
+
 
 @pytest.mark.parametrize(
     ("text", "kept"),
@@ -83,6 +93,7 @@ func.func @f(%m: memref<i1>, %a: i32, %d: i32) -> i32 {
         (TWO_SLICES_INTO_ONE_OUTPUT, "into %arg3[4]"),
         (SLICE_THAT_BEGINS_BEFORE_THE_LAST, "vector.insert_strided_slice %arg2"),
         (YIELDED_FROM_BEFORE, "return %arg2"),
+        (SCALE_IN_ANOTHER_PLACE, "(%1[2] * %arg0)"),
     ],
     ids=[
         "order_of_elements",
@@ -91,6 +102,7 @@ func.func @f(%m: memref<i1>, %a: i32, %d: i32) -> i32 {
         "two_slices",
         "begins_before",
         "yielded",
+        "scale",
     ],
 )
 def test_stays_right(text, kept):

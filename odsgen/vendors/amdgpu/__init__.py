@@ -4,6 +4,7 @@
 HOOKS = {
     "canonicalization_patterns": ("canonicalization",),
     "checks": ("address_spaces",),
+    "folds": ("folds",),
     "form": ("forms",),
     "implements": ("interfaces",),
     "infers": ("inference",),

@@ -10,7 +10,7 @@ from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.shared import erase_before_same, integer_bits, patterns_of, zero_attribute
 from odsgen.hooks import canonicalization_patterns
 from odsgen.rewriting import constant_value
-from odsgen.runtime import DYNAMIC_STRIDE, MemRefType, TypedAttr, Value
+from odsgen.runtime import DYNAMIC_STRIDE, MemRefType, TypedAttr, Value, VectorType
 from odsgen_dialects.amdgpu import (
     GatherToLDSOp,
     LDSBarrierOp,
@@ -22,7 +22,9 @@ from odsgen_dialects.amdgpu import (
     RawBufferAtomicUminOp,
     RawBufferLoadOp,
     RawBufferStoreOp,
+    ScaledMFMAOp,
 )
+from odsgen_dialects.vector import ExtractOp, ExtractStridedSliceOp, InsertOp, ShapeCastOp
 
 if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter, RewritePattern
@@ -170,3 +172,67 @@ def _gather_of_casts(op: GatherToLDSOp, rewriter: PatternRewriter) -> bool:
 def canonicalization_patterns_gather_to_lds() -> Sequence[RewritePattern]:
     """GatherToLDSOp::getCanonicalizationPatterns"""
     return patterns_of("amdgpu.gather_to_lds", _gather_of_casts)
+
+
+# --- products -----------------------------------------------------------------------------------------------------------
+
+#: How many scales one operand takes.
+_SCALES = 4
+
+
+def _source_of_scale(scales: Value, place: int) -> tuple[Value, int] | None:
+    """The vector of more scales that the one in a place comes from, and where it is in it, in row-major order."""
+    insert = scales.defining_op
+    if not isinstance(insert, InsertOp) or list(insert.static_position) != [place]:
+        return None
+    extract = insert.value_to_store.defining_op
+    if not isinstance(extract, ExtractOp) or extract.dynamic_position:
+        return None
+    type = extract.source.type
+    if not isinstance(type, VectorType) or any(type.scalable_dims):
+        return None
+    position, shape = list(extract.static_position), type.shape
+    if len(position) != len(shape) or type.num_elements <= _SCALES:
+        return None
+    if any(not 0 <= place < size for place, size in zip(position, shape, strict=True)):
+        return None
+    index = 0
+    for number, size in zip(position, shape, strict=True):
+        index = index * size + number
+    return extract.source, index
+
+
+def _pack_scales(op: ScaledMFMAOp, rewriter: PatternRewriter) -> bool:
+    """Takes four scales at once out of the vector that a scale comes from, and picks the one."""
+    changed = False
+    for scales, index in (("scales_a", "scales_idx_a"), ("scales_b", "scales_idx_b")):
+        found = _source_of_scale(getattr(op, scales), getattr(op, index))
+        if found is None:
+            break
+        source, place = found
+        assert isinstance(source.type, VectorType)
+        count = source.type.num_elements
+        element = source.type.element_type
+        flat, packed = VectorType.get([count], element), VectorType.get([_SCALES], element)
+        if source.type is not flat:
+            source = rewriter.insert(ShapeCastOp.build(flat, source, location=op.location)).result
+        start = min(place // _SCALES * _SCALES, count - _SCALES)
+        part = rewriter.insert(
+            ExtractStridedSliceOp.build(
+                packed, source, [start], [_SCALES], [1], location=op.location
+            )
+        )
+        with rewriter.modifying(op):
+            setattr(op, scales, part.result)
+            setattr(op, index, place - start)
+        changed = True
+    return changed
+
+
+@canonicalization_patterns(ScaledMFMAOp)
+def canonicalization_patterns_scaled_mfma() -> Sequence[RewritePattern]:
+    """ScaledMFMAOp::getCanonicalizationPatterns
+
+    Unlike MLIR's, the pattern asks whether the scale was inserted where the operation reads it.
+    """
+    return patterns_of("amdgpu.scaled_mfma", _pack_scales)

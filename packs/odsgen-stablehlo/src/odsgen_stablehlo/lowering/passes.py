@@ -13,10 +13,13 @@ from odsgen_dialects.builtin import UnrealizedConversionCastOp
 
 from ..chlo import ops as chlo
 from ..stablehlo import ops
-from . import control, movement, reductions
+from . import batches, control, dynamic, movement, reductions
 from .scalars import ELEMENTWISE
 
 _LOWERINGS: dict[type[Operation], Any] = {
+    ops.BatchNormGradOp: batches.gradient,
+    ops.BatchNormInferenceOp: batches.inference,
+    ops.BatchNormTrainingOp: batches.training,
     ops.BitcastConvertOp: movement.bitcast_convert,
     ops.BroadcastInDimOp: movement.broadcast_in_dim,
     ops.CaseOp: control.cases,
@@ -25,15 +28,21 @@ _LOWERINGS: dict[type[Operation], Any] = {
     ops.ConvolutionOp: reductions.convolution,
     ops.DotGeneralOp: reductions.dot_general,
     ops.DotOp: reductions.dot,
+    ops.DynamicBroadcastInDimOp: dynamic.dynamic_broadcast_in_dim,
+    ops.DynamicGatherOp: dynamic.dynamic_gather,
+    ops.DynamicIotaOp: dynamic.dynamic_iota,
+    ops.DynamicPadOp: dynamic.dynamic_pad,
     ops.DynamicReshapeOp: movement.reshape,
     ops.DynamicSliceOp: movement.dynamic_slice,
     ops.DynamicUpdateSliceOp: movement.dynamic_update_slice,
     ops.GatherOp: reductions.gather,
+    ops.GetDimensionSizeOp: dynamic.dimension_size,
     ops.IfOp: control.condition,
     ops.IotaOp: movement.iota,
     ops.MapOp: reductions.mapped,
     ops.OptimizationBarrierOp: lambda op, operands: operands,
     ops.PadOp: movement.pad,
+    ops.RealDynamicSliceOp: dynamic.real_dynamic_slice,
     ops.ReduceOp: reductions.reduction,
     ops.ReduceWindowOp: reductions.reduce_window,
     ops.ReshapeOp: movement.reshape,

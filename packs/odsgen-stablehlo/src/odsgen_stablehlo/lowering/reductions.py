@@ -311,9 +311,13 @@ def convolution(op: ops.ConvolutionOp, operands: Values) -> Value:
 
 
 def gather(op: ops.GatherOp, operands: Values) -> Value:
+    return gathered(op, operands, op.slice_sizes)
+
+
+def gathered(op: Any, operands: Values, slice_sizes: Sequence[int]) -> Value:
     """Each element of the result is read at the place that an index vector and the place in the slice give."""
     type = result_type(op)
-    source, indices = operands
+    source, indices = operands[:2]
     sizes, numbers = static_sizes(source.type), op.dimension_numbers
     static_sizes(indices.type)
     rank = len(type.shape)
@@ -333,7 +337,7 @@ def gather(op: ops.GatherOp, operands: Values) -> Value:
             if vector < len(shape(indices)):
                 place.insert(vector, index_number(part))
             start = as_index(tensor.extract(indices, place), index_type)
-            limit = index_number(sizes[dimension] - op.slice_sizes[dimension])
+            limit = index_number(sizes[dimension] - slice_sizes[dimension])
             found[dimension] = arith.minsi(arith.maxsi(start, zero), limit)
         pairs = zip(numbers.operand_batching_dims, numbers.start_indices_batching_dims, strict=True)
         for dimension, own in pairs:

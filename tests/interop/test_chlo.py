@@ -1,4 +1,4 @@
-"""`chlo-legalize-to-stablehlo` beside StableHLO's own pass in jaxlib: the same bytes, or both refuse."""
+"""Passes of `odsgen-stablehlo` beside StableHLO's own in jaxlib: the same bytes, or both refuse."""
 
 from __future__ import annotations
 
@@ -119,11 +119,11 @@ def theirs() -> Any:
     passmanager = pytest.importorskip("jaxlib.mlir.passmanager")
     pytest.importorskip("jaxlib.mlir.dialects.stablehlo").register_stablehlo_passes()
 
-    def run(text: str) -> str | None:
+    def run(text: str, pipeline: str = PIPELINE) -> str | None:
         with mlir.make_ir_context():
             module = ir.Module.parse(text)
             try:
-                passmanager.PassManager.parse(PIPELINE).run(module.operation)
+                passmanager.PassManager.parse(pipeline).run(module.operation)
             except ir.MLIRError:
                 return None
             return str(module).strip()
@@ -147,6 +147,14 @@ def test_bytes_of_stablehlo(ours: Context, theirs: Any) -> None:
     assert not different, different[0]
 
 
-def test_the_expected_text_of_the_pack(theirs: Any) -> None:
-    text = (PACK / "tests" / "decomposed.mlir").read_text("utf-8")
-    assert theirs(text) == (PACK / "tests" / "decomposed.expected").read_text("utf-8").strip()
+@pytest.mark.parametrize(
+    ("name", "argument"),
+    [
+        ("decomposed", "chlo-legalize-to-stablehlo"),
+        ("dynamism", "stablehlo-canonicalize-dynamism"),
+    ],
+)
+def test_the_expected_text_of_the_pack(name: str, argument: str, theirs: Any) -> None:
+    text = (PACK / "tests" / f"{name}.mlir").read_text("utf-8")
+    expected = (PACK / "tests" / f"{name}.expected").read_text("utf-8").strip()
+    assert theirs(text, f"builtin.module(func.func({argument}))") == expected

@@ -257,3 +257,28 @@ def test_elements_of_another_kind_are_refused(context: Context, run_passes: Run)
         PassFailure, match="failed to legalize operation 'chlo.broadcast_next_after'"
     ):
         run_passes(PIPELINE, parse(text, context))
+
+
+COMPOSITES = """
+func.func @f(%a: tensor<f32>) -> tensor<f32> {
+  %0 = stablehlo.composite "my.op" %a {decomposition = @impl, version = 1 : i32} : (tensor<f32>) -> tensor<f32>
+  %1 = stablehlo.composite "your.op" %0 {decomposition = @impl} : (tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+func.func private @impl(%a: tensor<f32>) -> tensor<f32> {
+  return %a : tensor<f32>
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("options", "composites", "calls"),
+    [("", 0, 2), ("{except=my.op}", 1, 1), ("{except=my.op,your.op}", 2, 0)],
+)
+def test_composites_become_calls(
+    options: str, composites: int, calls: int, context: Context, run_passes: Run
+) -> None:
+    module = parse(COMPOSITES, context)
+    run_passes(f"func.func(stablehlo-legalize-composite-to-call{options})", module)
+    names = [op.name for op in module.walk()]
+    assert (names.count("stablehlo.composite"), names.count("func.call")) == (composites, calls)

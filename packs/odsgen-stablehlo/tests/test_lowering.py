@@ -91,7 +91,8 @@ OF_UNKNOWN_SIZES = {
     "broadcast_of_one": """
     %z = stablehlo.constant dense<[1]> : tensor<1xi32>
     %o = stablehlo.constant dense<[2]> : tensor<1xi32>
-    %x = stablehlo.real_dynamic_slice %a, %z, %o, %z : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
+    %x = stablehlo.real_dynamic_slice %a, %z, %o, %z
+      : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
     %w = stablehlo.constant dense<[3]> : tensor<1xi32>
     %r = stablehlo.dynamic_broadcast_in_dim %x, %w, dims = [0] : (tensor<?xf32>, tensor<1xi32>) -> tensor<?xf32>
     """,
@@ -99,21 +100,24 @@ OF_UNKNOWN_SIZES = {
     %z = stablehlo.constant dense<[0]> : tensor<1xi32>
     %o = stablehlo.constant dense<[4]> : tensor<1xi32>
     %t = stablehlo.constant dense<[3]> : tensor<1xi32>
-    %r = stablehlo.real_dynamic_slice %a, %z, %o, %t : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
+    %r = stablehlo.real_dynamic_slice %a, %z, %o, %t
+      : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
     """,
     "pad": """
     %z = stablehlo.constant dense<[-1]> : tensor<1xi32>
     %o = stablehlo.constant dense<[2]> : tensor<1xi32>
     %v = stablehlo.constant dense<9.0> : tensor<f32>
     %t = stablehlo.constant dense<[1]> : tensor<1xi32>
-    %r = stablehlo.dynamic_pad %a, %v, %z, %o, %t : (tensor<?xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
+    %r = stablehlo.dynamic_pad %a, %v, %z, %o, %t
+      : (tensor<?xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
     """,
     "pad_cuts_off": """
     %z = stablehlo.constant dense<[2]> : tensor<1xi32>
     %o = stablehlo.constant dense<[-3]> : tensor<1xi32>
     %v = stablehlo.constant dense<9.0> : tensor<f32>
     %t = stablehlo.constant dense<[0]> : tensor<1xi32>
-    %r = stablehlo.dynamic_pad %a, %v, %z, %o, %t : (tensor<?xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
+    %r = stablehlo.dynamic_pad %a, %v, %z, %o, %t
+      : (tensor<?xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
     """,
     "size": """
     %n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?xf32>) -> tensor<i32>

@@ -24,6 +24,36 @@ def test_operations_that_do_nothing_go(context: Context, run_passes: Run) -> Non
     assert print_ir(module) == (HERE / "simplified.expected").read_text("utf-8").rstrip("\n") + "\n"
 
 
+def test_sizes_that_are_constants_become_static(context: Context, run_passes: Run) -> None:
+    """As StableHLO's own pass prints it."""
+    module = parse((HERE / "dynamism.mlir").read_text("utf-8"), context)
+    run_passes("func.func(stablehlo-canonicalize-dynamism)", module)
+    assert print_ir(module) == (HERE / "dynamism.expected").read_text("utf-8").rstrip("\n") + "\n"
+
+
+@pytest.mark.parametrize(
+    ("operands", "places"),
+    [("%a, %c", "[2]"), ("%a, %c", "[-1]"), ("%c, %c", "[0, 1]"), ("%a, %c", "[0]")],
+)
+def test_calls_with_other_operands_of_shapes_stay(
+    operands: str, places: str, context: Context, run_passes: Run
+) -> None:
+    first = "tensor<1xi32>" if operands.startswith("%c") else "tensor<4xf32>"
+    numbers = f"tensor<{places.count(chr(44)) + 1}xi64>"
+    text = f"""
+    func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {{
+      %c = stablehlo.constant dense<4> : tensor<1xi32>
+      %r = stablehlo.custom_call @foo({operands}) {{indices_of_shape_operands = dense<{places}> : {numbers}}}
+        : ({first}, tensor<1xi32>) -> tensor<4xf32>
+      return %r : tensor<4xf32>
+    }}
+    """
+    module = parse(text, context)
+    before = print_ir(module)
+    run_passes("func.func(stablehlo-canonicalize-dynamism)", module)
+    assert print_ir(module) == before
+
+
 def test_constants_are_computed(context: Context, run_passes: Run) -> None:
     module = parse(
         """

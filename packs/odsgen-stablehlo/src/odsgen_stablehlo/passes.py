@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from .decomposition import composites
 from .decomposition import passes as decomposition
 from .lowering import passes as lowering
+from .simplification import dynamism
 from .simplification import passes as simplification
 
-__all__ = ["decomposition", "lowering", "simplification"]
+__all__ = ["composites", "decomposition", "dynamism", "lowering", "simplification"]

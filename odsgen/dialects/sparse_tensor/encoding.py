@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Any
 
 from odsgen.runtime import (
@@ -33,6 +34,11 @@ class LevelType:
     format: str
     properties: frozenset[str] = frozenset()
     structure: tuple[int, int] = (0, 0)  # n of m elements
+
+    @property
+    def of_storage(self) -> LevelType:
+        """Without the properties that storage does not depend on (`stripStorageIrrelevantProperties`)."""
+        return replace(self, properties=self.properties & {"soa"})
 
     def __str__(self) -> str:
         name = self.format
@@ -84,6 +90,20 @@ class Encoding:
     @property
     def is_slice(self) -> bool:
         return bool(self.slices)
+
+
+def specifier_text(encoding: Encoding) -> str:
+    """The encoding of a storage specifier, as it is printed: levels without their dimensions and numbers of any width."""
+    names = [f"d{number}" for number in range(encoding.level_rank)]
+    dimensions = (
+        f"{name} : {slice}" if slice else name
+        for name, slice in zip_longest(names, encoding.slices, fillvalue="")
+    )
+    levels = (
+        f"{name} : {type.of_storage}"
+        for name, type in zip(names, encoding.level_types, strict=True)
+    )
+    return f"<{{ map = ({', '.join(dimensions)}) -> ({', '.join(levels)}) }}>"
 
 
 class EncodingError(ValueError):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.shared import attribute_class, type_class
+from odsgen.dialects.sparse_tensor.encoding import encoding_of, specifier_text
 from odsgen.hooks import form
 from odsgen.runtime import ParseError, parse_attribute_of, parse_sized_integer, with_error_after
-from odsgen_dialects.sparse_tensor import IteratorType, IterSpaceType
+from odsgen_dialects.sparse_tensor import IteratorType, IterSpaceType, StorageSpecifierType
 
 if TYPE_CHECKING:
     from odsgen.runtime import AsmPrinter, Parser
@@ -16,7 +17,11 @@ if TYPE_CHECKING:
 DIALECT = "sparse_tensor"
 
 #: C++ names of the types, for errors.
-_DEFINITIONS = {"iter_space": "SparseTensor_IterSpace", "iterator": "SparseTensor_Iterator"}
+_DEFINITIONS = {
+    "iter_space": "SparseTensor_IterSpace",
+    "iterator": "SparseTensor_Iterator",
+    "storage_specifier": "SparseTensor_StorageSpecifier",
+}
 
 
 # --- ranges of levels ---------------------------------------------------------------------------------------------------
@@ -43,23 +48,27 @@ def range_text(low: int, high: int) -> str:
 # --- iteration spaces and iterators -------------------------------------------------------------------------------------
 
 
-def _parse_levels_type(parser: Parser, mnemonic: str) -> Any:
-    """`<encoding, lvls = 0 to 2>`"""
-    definition = type_class(parser, DIALECT, mnemonic)
-    name = parser.index - 1
+def _parse_encoding(parser: Parser, mnemonic: str) -> Any:
+    """`<encoding`"""
     parser.parse_token("<")
     encoding_class: Any = attribute_class(parser, DIALECT, "encoding")
     try:
         if parser.tokens[parser.index][:1] == "#":
-            encoding = parse_attribute_of(parser, encoding_class)
-        else:
-            encoding = encoding_class.parse(parser)
+            return parse_attribute_of(parser, encoding_class)
+        return encoding_class.parse(parser)
     except ParseError as error:
         message = (
             f"failed to parse {_DEFINITIONS[mnemonic]} parameter 'encoding' which is to be a "
             "`::mlir::sparse_tensor::SparseTensorEncodingAttr`"
         )
         raise with_error_after(parser, error, message) from None
+
+
+def _parse_levels_type(parser: Parser, mnemonic: str) -> Any:
+    """`<encoding, lvls = 0 to 2>`"""
+    definition = type_class(parser, DIALECT, mnemonic)
+    name = parser.index - 1
+    encoding = _parse_encoding(parser, mnemonic)
     parser.parse_token(",")
     parser.parse_keyword("lvls")
     parser.parse_token("=")
@@ -93,3 +102,25 @@ class IteratorTypeForm:
 
     def print(self, type: Any, printer: AsmPrinter) -> None:
         _print_levels_type(type, printer)
+
+
+# --- storage ------------------------------------------------------------------------------------------------------------
+
+
+@form(StorageSpecifierType)
+class StorageSpecifierTypeForm:
+    """The encoding says how levels are stored, and nothing else."""
+
+    def parse(self, parser: Parser) -> StorageSpecifierType:
+        """`<encoding>`"""
+        definition = type_class(parser, DIALECT, "storage_specifier")
+        attribute = _parse_encoding(parser, "storage_specifier")
+        parser.parse_token(">")
+        encoding = encoding_of(attribute)
+        if encoding is not None:
+            attribute = type(attribute).get(specifier_text(encoding))
+        specifier: StorageSpecifierType = definition.get(attribute)
+        return specifier
+
+    def print(self, type: Any, printer: AsmPrinter) -> None:
+        printer.emit(f"<{printer.attribute_text(type.encoding)}>")

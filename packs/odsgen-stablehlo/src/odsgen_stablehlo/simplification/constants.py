@@ -9,6 +9,7 @@ from odsgen.interpreter import POISON, Elements
 from odsgen.rewriting import PatternRewriter, constant_value
 from odsgen.runtime import (
     DYNAMIC,
+    Attribute,
     ComplexType,
     DenseIntOrFPElementsAttr,
     FloatType,
@@ -54,8 +55,14 @@ def splat_of(value: Value) -> Any:
 
 def integers_of(value: Value) -> list[int] | None:
     """The integers that a value is known to be."""
-    found = constant_of(value)
-    if found is None or not isinstance(found.type.element_type, IntegerType):
+    return integers_in(constant_of(value))
+
+
+def integers_in(found: Attribute | None) -> list[int] | None:
+    """The elements of a constant, if they are integers."""
+    if not isinstance(found, DenseIntOrFPElementsAttr):
+        return None
+    if not isinstance(found.type.element_type, IntegerType):
         return None
     number = arithmetic_of(found.type.element_type)
     assert isinstance(number, Integers)

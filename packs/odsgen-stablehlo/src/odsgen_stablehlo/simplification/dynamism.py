@@ -8,7 +8,7 @@ from typing import Any
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import FunctionPattern, PatternRewriter, apply_patterns_greedily
 from odsgen.runtime import (
-    DenseIntOrFPElementsAttr,
+    DenseIntElementsAttr,
     Operation,
     RankedTensorType,
     Value,
@@ -16,7 +16,7 @@ from odsgen.runtime import (
 )
 
 from ..stablehlo import ops
-from .constants import integers_of, is_static
+from .constants import integers_in, integers_of, is_static
 
 _Rewrite = Callable[[Any, PatternRewriter], bool]
 _OF_SHAPES = "indices_of_shape_operands"
@@ -53,7 +53,8 @@ def _convolution(op: ops.DynamicConvOp, rewriter: PatternRewriter) -> bool:
         return False
     type = op.padding.type
     assert isinstance(type, RankedTensorType)
-    padding = DenseIntOrFPElementsAttr.get(RankedTensorType.get(type.shape, i64), known[0])
+    padding = DenseIntElementsAttr.get(RankedTensorType.get(type.shape, i64), known[0])
+    assert isinstance(padding, DenseIntElementsAttr)
     new = ops.ConvolutionOp.build(
         op.result.type,
         op.lhs,
@@ -74,11 +75,8 @@ def _convolution(op: ops.DynamicConvOp, rewriter: PatternRewriter) -> bool:
 
 def _call(op: ops.CustomCallOp, rewriter: PatternRewriter) -> bool:
     """Leaves out operands that tell the shapes of the results, where the types tell them."""
-    places = op.attributes.get(_OF_SHAPES)
-    if not isinstance(places, DenseIntOrFPElementsAttr):
-        return False
-    numbers = list(map(int, places.values()))
-    if len(numbers) != len(op.results) or len(set(numbers)) != len(numbers):
+    numbers = integers_in(op.attributes.get(_OF_SHAPES))
+    if numbers is None or len(numbers) != len(op.results) or len(set(numbers)) != len(numbers):
         return False
     if any(not 0 <= number < len(op.operands) for number in numbers):
         return False

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from odsgen.interpreter import Machine
+from odsgen.passes.base import PassFailure
 from odsgen.runtime import Context, Operation, parse, print_ir
 from odsgen.runtime.ir.symbol_table import symbol_name
 
@@ -98,3 +100,55 @@ def test_checks_hold_as_before(
         name = symbol_name(op)
         if name and name != UNDETERMINED and not op.regions[0].blocks[0].arguments:
             machine.call(op, [])
+
+
+ASSERTION = """
+func.func @f(%a: tensor<i1>, %x: tensor<i32>) {{
+  %t = stablehlo.constant dense<true> : tensor<i1>
+  %f = stablehlo.constant dense<false> : tensor<i1>
+  %c = stablehlo.constant dense<3> : tensor<i32>
+  %d = stablehlo.constant dense<-7> : tensor<i64>
+  stablehlo.custom_call @shape_assertion({}) {{{}}} : ({}) -> ()
+  return
+}}
+"""
+TYPES = {"%a": "tensor<i1>", "%t": "tensor<i1>", "%f": "tensor<i1>", "%d": "tensor<i64>"}
+
+
+def _assertion(operands: str, attributes: str) -> str:
+    types = [TYPES.get(each, "tensor<i32>") for each in operands.split(", ")] if operands else []
+    return ASSERTION.format(operands, attributes, ", ".join(types))
+
+
+@pytest.mark.parametrize(
+    ("operands", "attributes", "message"),
+    [
+        ("%f, %c, %d", 'error_message = "{1} and {000} and {{0}"', "-7 and 3 and {0}"),
+        ("%a", 'error_message = "x"', "expects static assert_what (operand #0)"),
+        ("%f, %x", 'error_message = "x"', "expects static error_message_input (operand #1)"),
+        ("%f, %c", 'error_message = "{7}"', "index less than 1. Found specifier {7}"),
+        ("%t, %c", 'error_message = "{99999999999999999999}"', "index less than 1"),
+        ("%c", 'error_message = "x"', "to be a constant of type tensor<i1>"),
+        ("%t, %t", 'error_message = "x"', "to be a constant of type tensor<i32> or tensor<i64>"),
+        ("", 'error_message = "x"', "expects 1 <= size(operands) <= 33"),
+        ("%t", "", "expects an error_message attribute"),
+        ("%t", 'error_message = "x", backend_config = "y"', "expects an empty backend_config"),
+    ],
+)
+def test_assertions_that_do_not_hold(
+    operands: str, attributes: str, message: str, context: Context, run_passes: Run
+) -> None:
+    module = parse(_assertion(operands, attributes), context)
+    with pytest.raises(PassFailure, match=re.escape(message)):
+        run_passes("func.func(stablehlo-check-shape-assertions)", module)
+
+
+@pytest.mark.parametrize(
+    ("operands", "options"), [("%t, %x", ""), ("%a", "{enable-shape-assertions=false}")]
+)
+def test_assertions_that_hold_go(
+    operands: str, options: str, context: Context, run_passes: Run
+) -> None:
+    module = parse(_assertion(operands, 'error_message = "x"'), context)
+    run_passes(f"func.func(stablehlo-check-shape-assertions{options})", module)
+    assert not [op for op in module.walk() if op.name == "stablehlo.custom_call"]

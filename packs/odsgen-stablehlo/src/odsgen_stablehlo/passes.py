@@ -5,7 +5,7 @@ from __future__ import annotations
 from .decomposition import composites
 from .decomposition import passes as decomposition
 from .lowering import passes as lowering
-from .simplification import dynamism
+from .simplification import assertions, dynamism
 from .simplification import passes as simplification
 
-__all__ = ["composites", "decomposition", "dynamism", "lowering", "simplification"]
+__all__ = ["assertions", "composites", "decomposition", "dynamism", "lowering", "simplification"]

@@ -67,6 +67,7 @@ def _erfc_far(x: Tensor) -> Tensor:
 
 
 def _erfc_of_single(x: Tensor) -> tuple[Tensor, Tensor, Tensor | None]:
+    """The exponent -x², the complement of |x|, and the tensor of twos that stands already."""
     square = x * x
     exponent, size = -square, abs(x)
     one = x.like(1.0)
@@ -80,6 +81,7 @@ def _erfc_of_single(x: Tensor) -> tuple[Tensor, Tensor, Tensor | None]:
 
 
 def _erfc_of_double(x: Tensor) -> tuple[Tensor, Tensor, Tensor | None]:
+    """The same; no tensor of twos stands yet."""
     exponent = -(x * x)
     factor, size = exponent.exp(), abs(x)
     near = factor * polynomial(size, of.ERFC_OF_DOUBLE_NEAR_NUMERATOR)

@@ -418,4 +418,5 @@ def _is_missing(method: Any) -> bool:
     code = getattr(function, "__code__", None)
     if code is None:
         return method is None or isinstance(method, UnwrittenMethod)
-    return code.co_names == ("_missing",)
+    names: tuple[str, ...] = code.co_names
+    return names == ("_missing",)

@@ -67,11 +67,10 @@ def test_a_pass_runs_on_what_it_runs_on_in_mlir() -> None:
                 continue
             compared += 1
             last = anchor.rpartition("::")[2]
-            if is_interface:
-                expected = (None, last)
-            else:
-                in_spirv = "spirv::" in anchor
-                operation = "spirv.module" if in_spirv else _ANCHORS.get(last, last)
-                expected = (operation or None, None)
-            assert (name, found.OPERATION, found.INTERFACE) == (name, *expected)
+            operation = "spirv.module" if "spirv::" in anchor else _ANCHORS.get(last, last)
+            assert (name, found.OPERATION, found.INTERFACE) == (
+                name,
+                None if is_interface else operation or None,
+                last if is_interface else None,
+            )
     assert compared > 130

@@ -106,7 +106,8 @@ def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Fold
     """The results of folding the operation as if its operands were these constants; None if nothing is known.
 
     A fold in place is undone, but for properties that it adds, and counts as nothing known.  As in MLIR, it stays where the
-    operation is a cast that does nothing then, so that there are results too.  Raises FoldError.
+    operation is a cast that does nothing then, so that there are results too; but operands that it took away come back, which
+    MLIR forgets: the operation may be invalid without them.  Raises FoldError.
     """
     operands, properties, attributes = (
         op.operands,
@@ -114,7 +115,7 @@ def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Fold
         dict(op.stored_attributes),
     )
     folded = fold_rules(type(op)).fold_with(op, constants)
-    if folded:
+    if folded and len(op.operands) == len(operands):
         return folded
     if (
         op.operands != operands
@@ -125,7 +126,7 @@ def simulated_fold(op: Operation, constants: Sequence[Attribute | None]) -> Fold
         # As in MLIR, what was there is as before; a property that the fold has set anew stays.
         op.properties = {**op.stored_properties, **properties}
         op.attributes = attributes
-    return None
+    return folded or None
 
 
 def _check(op: Operation, folded: Folded) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import getattr_static
 from typing import Any
 
 import pytest
 
 from odsgen.rewriting.rewriter import PatternRewriter
-from odsgen.runtime import Context, Operation, VerifyError, parse
-from odsgen.runtime.base.interface import MissingMethodError
-from odsgen.runtime.builtin.attributes import IntegerAttr
+from odsgen.runtime import Context, Operation, VerifyError, interfaces, parse
+from odsgen.runtime.base.interface import MissingMethodError, UnwrittenMethod
+from odsgen.runtime.builtin.attributes import IntegerAttr, StringAttr
 from odsgen.runtime.interfaces import (
     LoopLikeOpInterface,
     RegionBranchOpInterface,
@@ -17,6 +20,7 @@ from odsgen.runtime.interfaces import (
     VectorUnrollOpInterface,
 )
 from odsgen.runtime.interfaces.control_flow import InvocationBounds
+from odsgen.runtime.interfaces.data_layout_queries import DataLayout
 from odsgen.runtime.interfaces.effects_of_operations import is_speculatable
 from odsgen.runtime.ir.builder import Builder
 from tests.bundled import all_packages
@@ -292,6 +296,83 @@ def test_a_division_may_be_speculated_unless_its_divisor_makes_it_undefined():
     assert [is_speculatable(op) for op in divisions] == [True, True, True, False, False]
 
 
+# --- pointers and targets -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("entries", "space", "expected"),
+    [  # mlir-opt --test-data-layout-query: size and alignments in bytes, width of indices
+        ("", "ptr.generic_space", (8, 1, 1, 64)),
+        (
+            "!ptr.ptr<#ptr.generic_space> = #ptr.spec<size = 32, abi = 32, preferred = 64, index = 16>",
+            "ptr.generic_space",
+            (4, 4, 8, 16),
+        ),
+        (
+            "!ptr.ptr<#ptr.generic_space> = #ptr.spec<size = 32, abi = 32, preferred = 64, index = 16>",
+            "llvm.address_space<1>",
+            (8, 1, 1, 64),
+        ),
+        (
+            "!ptr.ptr<#llvm.address_space<3>> = #ptr.spec<size = 48, abi = 16, preferred = 32>, "
+            '"dlti.default_memory_space" = #llvm.address_space<3>',
+            "llvm.address_space<1>",
+            (6, 2, 4, 48),
+        ),
+    ],
+)
+def test_an_entry_tells_of_pointers_or_that_of_the_default_memory_space(entries, space, expected):
+    module = program(
+        f"module attributes {{dlti.dl_spec = #dlti.dl_spec<{entries}>}} {{\n"
+        f"func.func private @f(!ptr.ptr<#{space}>)\n}}"
+    )
+    function = only(module, "func.func")
+    pointer = function.function_type.inputs[0]
+    layout = DataLayout.closest(function)
+    assert expected == (
+        layout.type_size(pointer),
+        layout.type_abi_alignment(pointer),
+        layout.type_preferred_alignment(pointer),
+        layout.type_index_bitwidth(pointer),
+    )
+
+
+def test_a_system_describes_its_devices():
+    module: Any = program(
+        'module attributes {any.system = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"size" = 4 : i32>>} {}'
+    )
+    system = module.attributes["any.system"]
+    device = system.device_spec_for_device_id("CPU")
+    assert device is not None
+    assert device is system.query(StringAttr.get("CPU"))
+    assert system.device_spec_for_device_id("GPU") is None
+
+
+# --- regions ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_alternative_that_is_selected_is_the_one_that_runs():
+    module = program("""
+        module attributes {transform.with_named_sequence} {
+          transform.named_sequence @a(%m: !transform.any_op {transform.readonly}) {
+            %s = transform.tune.alternatives<"x"> selected_region = 1 -> !transform.any_param {
+              %a = transform.param.constant 7 : i32 -> !transform.any_param
+              transform.yield %a : !transform.any_param
+            }, {
+              %a = transform.param.constant 8 : i32 -> !transform.any_param
+              transform.yield %a : !transform.any_param
+            }
+            transform.yield
+          }
+        }
+        """)
+    op = only(module, "transform.tune.alternatives")
+    assert [bounds.upper for bounds in op.region_invocation_bounds([])] == [0, 1]
+    assert [each.region for each in op.successor_regions(None)] == [op.alternatives[1]]
+    end = op.alternatives[1].entry_block.last
+    assert [each.region for each in op.successor_regions(end)] == [None]
+
+
 # --- what nobody has written ---------------------------------------------------------------------------------------------
 
 
@@ -303,3 +384,39 @@ def test_a_method_that_nobody_has_written_raises():
     with pytest.raises(MissingMethodError, match="'profiles' of 'AbsOp'"):
         op.profiles  # noqa: B018
     assert not hasattr(op, "profiles")
+
+
+def test_every_method_that_an_interface_asks_for_is_written():
+    unwritten = []
+    for definition in _definitions():
+        for name, model in definition.INTERFACES.items():
+            interface = getattr(interfaces, name, None)
+            implementer = definition if model is None else model
+            if interface is None or not isinstance(implementer, type):
+                continue
+            unwritten += [
+                f"{definition.__name__}: {name}.{method}"
+                for method in dir(interface)
+                if _is_missing(getattr_static(interface, method))
+                and _is_missing(getattr_static(implementer, method, None))
+            ]
+    assert unwritten == []
+
+
+def _definitions() -> Iterator[Any]:
+    """The operations, types and attributes of the bundled dialects."""
+    for path in sorted(all_packages().iterdir()):
+        if (path / "ops.py").exists():
+            dialect = import_module(f"odsgen_dialects.{path.name}").DIALECT
+            for table in (dialect.operations, dialect.types, dialect.attributes):
+                yield from table.values()
+
+
+def _is_missing(method: Any) -> bool:
+    """Whether there is no method, or one that does nothing but say so."""
+    function = getattr(method, "fget", None) or getattr(method, "__func__", method)
+    code = getattr(function, "__code__", None)
+    if code is None:
+        return method is None or isinstance(method, UnwrittenMethod)
+    names: tuple[str, ...] = code.co_names
+    return names == ("_missing",)

@@ -171,6 +171,7 @@ class ConvertControlFlowToLLVMPass(Pass):
     ARGUMENT = "convert-cf-to-llvm"
     NAME = "ConvertControlFlowToLLVMPass"
     SUMMARY = "Convert ControlFlow operations to the LLVM dialect"
+    OPERATION = "builtin.module"
 
     index_bitwidth = unsigned(
         "index-bitwidth", 0, "Bitwidth of the index type, 0 to use size of machine word"

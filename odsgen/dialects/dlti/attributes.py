@@ -19,6 +19,7 @@ from odsgen.runtime import (
     as_interface,
     none,
 )
+from odsgen.runtime.interfaces.data_layout import TargetDeviceSpecInterface
 from odsgen_dialects import dlti
 
 # --- entries --------------------------------------------------------------------------------------------------------------
@@ -29,6 +30,19 @@ def key_dlti_data_layout_entry_attr(entry: Any) -> Type | StringAttr:
     """DataLayoutEntryAttr::getKey"""
     key: Type | StringAttr = entry.type_key if entry.type_key is not None else entry.identifier
     return key
+
+
+@implements(dlti.MapAttr, method="query")
+def query_map(described: Any, key: Type | StringAttr) -> Attribute | None:
+    """MapAttr::query"""
+    return next((entry.value for entry in described.entries if entry.key is key), None)
+
+
+@implements(dlti.TargetSystemSpecAttr, method="device_spec_for_device_id")
+def device_spec_for_device_id(system: Any, device_id: str) -> TargetDeviceSpecInterface | None:
+    """TargetSystemSpecAttr::getDeviceSpecForDeviceID"""
+    found = system.query(StringAttr.get(device_id))
+    return None if found is None else as_interface(found, TargetDeviceSpecInterface)
 
 
 def _make_entry(parser: Parser, key: Type | str, value: Attribute) -> Any:

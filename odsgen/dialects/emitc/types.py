@@ -92,7 +92,7 @@ def check_is_supported_emit_c_type(value: Type) -> bool:
 # --- parameters ---------------------------------------------------------------------------------------------------------
 
 
-def _is_valid_element(type: Type) -> bool:
+def is_valid_element(type: Type) -> bool:
     return (
         isinstance(type, (IntegerType, FloatType, IndexType))
         and (isinstance(type, IndexType) or is_supported_integer(type) or is_supported_float(type))
@@ -109,7 +109,7 @@ class ArrayShape:
             raise parser.error_at(name_offset, "shape must not be empty")
         place = parser.index
         element = parser.parse_type()
-        if not _is_valid_element(element):
+        if not is_valid_element(element):
             raise parser.custom_error(f"invalid array element type ''{element}''", place)
         return tuple(shape), element
 
@@ -127,7 +127,7 @@ def verify_emit_c_array_type(shape: Sequence[int], element_type: Type) -> None:
         raise ValueError("shape must not be empty")
     if any(size < 0 for size in shape):
         raise ValueError("dimensions must have non-negative size")
-    if not _is_valid_element(element_type):
+    if not is_valid_element(element_type):
         raise ValueError("invalid array element type")
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeGuard
 
 from odsgen.conversion import (
     ConversionPattern,
@@ -13,8 +13,15 @@ from odsgen.conversion import (
 )
 from odsgen.dialects.emitc.lowering.types import emitc_target, emitc_type_converter
 from odsgen.passes import Pass, register_pass
-from odsgen.runtime import FunctionType, Operation
+from odsgen.runtime import FunctionType, Operation, Type
 from odsgen_dialects import emitc, func
+
+
+def _can_be_returned(types: Sequence[Type] | None) -> TypeGuard[Sequence[Type]]:
+    """Whether a function of C can have these results: one at most, and no array."""
+    return types is not None and (
+        not types or len(types) == 1 and not isinstance(types[0], emitc.ArrayType)
+    )
 
 
 class FuncLowering(ConversionPattern[func.FuncOp]):
@@ -26,7 +33,7 @@ class FuncLowering(ConversionPattern[func.FuncOp]):
         type = op.function_type
         signature = converter.convert_signature(type.inputs)
         results = converter.convert_types(type.results)
-        if len(type.results) > 1 or signature is None or results is None:
+        if signature is None or not _can_be_returned(results):
             return rewriter.match_failure(op, "no function of C: several results, or their types")
         is_declaration = not op.body.blocks
         is_private = op.sym_visibility == "private"
@@ -57,8 +64,8 @@ class CallLowering(ConversionPattern[func.CallOp]):
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         assert self.type_converter is not None
         types = self.type_converter.convert_types(op.result_types)
-        if len(op.results) > 1 or types is None:
-            return rewriter.match_failure(op, "several results")
+        if not _can_be_returned(types):
+            return rewriter.match_failure(op, "several results, or their types")
         made = emitc.CallOp.build(
             types,
             op.callee,
@@ -74,8 +81,8 @@ class ReturnLowering(ConversionPattern[func.ReturnOp]):
     """Lowers to `emitc.return`."""
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
-        if len(adaptor.operands) > 1:
-            return rewriter.match_failure(op, "several results")
+        if not isinstance(op.parent_op, emitc.FuncOp):
+            return rewriter.match_failure(op, "the function around it is none of C")
         operand = adaptor.operands[0] if adaptor.operands else None
         rewriter.replace_op_with_new(
             op, emitc.ReturnOp.build(operand=operand, location=op.location)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from odsgen.dialects.gpu.forms.launches import is_kernel, workgroup_count
-from odsgen.dialects.gpu.verifiers import verify_attributions
+from odsgen.dialects.gpu.verifiers import distribution_fault, verify_attributions
 from odsgen.dialects.shared import mnemonic_of
 from odsgen.hooks import implements
-from odsgen.runtime import AttrOrType, function_type_of
+from odsgen.runtime import AttrOrType, Operation, RegionSuccessor, Type, function_type_of
 from odsgen_dialects import gpu
 from odsgen_dialects.gpu.ops import IndexOp
 
@@ -49,6 +49,25 @@ def verify_body_func(op: gpu.GPUFuncOp) -> None:
             )
     verify_attributions(op, arguments[len(inputs) : len(inputs) + count], "workgroup")
     verify_attributions(op, arguments[len(inputs) + count :], "private")
+
+
+# --- regions ------------------------------------------------------------------------------------------------------------
+
+
+@implements(gpu.WarpExecuteOnLane0Op, method="successor_regions")
+def successor_regions_warp(
+    op: gpu.WarpExecuteOnLane0Op, point: Operation | None
+) -> list[RegionSuccessor]:
+    """WarpExecuteOnLane0Op::getSuccessorRegions"""
+    if point is None:
+        return [RegionSuccessor(op.warp_region, ())]
+    return [RegionSuccessor(None, op.results)]
+
+
+@implements(gpu.WarpExecuteOnLane0Op, method="are_types_compatible")
+def are_types_compatible_warp(op: gpu.WarpExecuteOnLane0Op, lhs: Type, rhs: Type) -> bool:
+    """WarpExecuteOnLane0Op::areTypesCompatible"""
+    return distribution_fault(op, lhs, rhs) is None
 
 
 # --- mapping attributes -------------------------------------------------------------------------------------------------

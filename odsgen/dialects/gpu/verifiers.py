@@ -382,25 +382,27 @@ def verify_warp_execute_on_lane_0(op: gpu.WarpExecuteOnLane0Op) -> None:
         raise op.op_error("expected same number of yield operands and return values.")
     pairs = [*zip(arguments, operands, strict=True), *zip(yielded, op.results, strict=True)]
     for inside, outside in pairs:
-        _verify_distributed(op, inside.type, outside.type)
+        fault = distribution_fault(op, inside.type, outside.type)
+        if fault is not None:
+            raise op.op_error(fault)
 
 
-def _verify_distributed(op: gpu.WarpExecuteOnLane0Op, inside: Type, outside: Type) -> None:
+def distribution_fault(op: gpu.WarpExecuteOnLane0Op, inside: Type, outside: Type) -> str | None:
+    """Why a vector of a warp can't be spread over its lanes as those outside; None if it can."""
     if inside is outside:
-        return
+        return None
     if not isinstance(inside, VectorType) or not isinstance(outside, VectorType):
-        raise op.op_error("expected vector type for distributed operands.")
+        return "expected vector type for distributed operands."
     if len(inside.shape) != len(outside.shape) or inside.element_type is not outside.element_type:
-        raise op.op_error("expected distributed vectors to have same rank and element type.")
+        return "expected distributed vectors to have same rank and element type."
     sizes = list(zip(inside.shape, outside.shape, strict=True))
     for number, (whole, part) in enumerate(sizes):
         if whole % part:
-            raise op.op_error(
+            return (
                 f"expected expanded vector dimension #{number} ({whole}) to be a multipler of the "
                 f"distributed vector dimension ({part})"
             )
     lanes = op.warp_size
     if prod(whole // part for whole, part in sizes) != lanes:
-        raise op.op_error(
-            f"incompatible distribution dimensions from '{inside}' to '{outside}' with warp size = {lanes}"
-        )
+        return f"incompatible distribution dimensions from '{inside}' to '{outside}' with warp size = {lanes}"
+    return None

@@ -183,6 +183,7 @@ class LinalgDetensorizePass(Pass):
     ARGUMENT = "linalg-detensorize"
     NAME = "LinalgDetensorizePass"
     SUMMARY = "Detensorize linalg ops"
+    INTERFACE = "FunctionOpInterface"
 
     aggressive = flag(
         "aggressive-mode",

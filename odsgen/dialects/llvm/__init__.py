@@ -23,6 +23,7 @@ HOOKS = {
         "forms.types",
     ),
     "implements": (
+        "attributes",
         "branches",
         "data_layouts",
         "destructuring",

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from odsgen.hooks import verifies
-from odsgen.runtime import ArrayAttr, Attribute, DistinctAttr, IntegerAttr, StringAttr
+from odsgen.hooks import implements, verifies
+from odsgen.runtime import (
+    ArrayAttr,
+    Attribute,
+    BoolAttr,
+    DistinctAttr,
+    IntegerAttr,
+    StringAttr,
+    Type,
+    UnitAttr,
+)
 from odsgen_dialects import llvm
 
 
@@ -21,6 +30,32 @@ def verify_llvm_target_features_attr(features: Sequence[Any]) -> None:
             raise ValueError("target features must start with '+' or '-'")
         if "," in text:
             raise ValueError("target features can not contain ','")
+
+
+@implements(llvm.TargetAttr, method="query")
+def query_target(target: Any, key: Type | StringAttr) -> Attribute | None:
+    """TargetAttr::query"""
+    if not isinstance(key, StringAttr):
+        return None
+    answers: dict[str, Attribute | None] = {
+        "triple": target.triple,
+        "chip": target.chip,
+        "features": target.features,
+    }
+    return answers.get(key.value)
+
+
+@implements(llvm.TargetFeaturesAttr, method="query")
+def query_target_features(target: Any, key: Type | StringAttr) -> Attribute | None:
+    """TargetFeaturesAttr::query"""
+    if not isinstance(key, StringAttr):
+        return None
+    names = {feature.value for feature in target.features}
+    if key.value in names:
+        return UnitAttr.get()
+    if f"+{key.value}" in names:
+        return BoolAttr.get(True)
+    return BoolAttr.get(False) if f"-{key.value}" in names else None
 
 
 @verifies(llvm.AliasScopeAttr)

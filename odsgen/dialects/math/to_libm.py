@@ -144,6 +144,7 @@ class ConvertMathToLibmPass(Pass):
     ARGUMENT = "convert-math-to-libm"
     NAME = "ConvertMathToLibmPass"
     SUMMARY = "Convert Math dialect to libm calls"
+    OPERATION = "builtin.module"
 
     def run_on_operation(self, op: Operation) -> None:
         target = ConversionTarget()

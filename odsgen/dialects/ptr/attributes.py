@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.ptr.types import is_pointer
+from odsgen.dialects.ptr.types import ABSENT, is_pointer
 from odsgen.hooks import verifies
 from odsgen.runtime import Type, none
 from odsgen_dialects.ptr import NullAttr, SpecAttr
-
-_ABSENT = (1 << 32) - 1
 
 
 @verifies(NullAttr)
@@ -23,7 +21,7 @@ def verify_ptr_null_attr(type: Type) -> None:
 def verify_ptr_spec_attr(size: int, abi: int, preferred: int, index: int) -> None:
     """SpecAttr::verify"""
     for name, bits in (("size", size), ("abi", abi), ("preferred", preferred), ("index", index)):
-        if bits % 8 and not (name == "index" and bits == _ABSENT):
+        if bits % 8 and not (name == "index" and bits == ABSENT):
             raise ValueError(f"{name} entry must be divisible by 8")
     if abi > preferred:
         raise ValueError("preferred alignment is expected to be at least as large as ABI alignment")

@@ -10,6 +10,7 @@ from odsgen.hooks import implements, infers, verifies
 from odsgen.runtime import (
     Attribute,
     BaseMemRefType,
+    DataLayout,
     DataLayoutEntryInterface,
     DataLayoutSpecInterface,
     Diagnostic,
@@ -47,6 +48,55 @@ def verify_ptr_ptr_metadata(type: Type) -> None:
 def is_spec(value: Attribute) -> bool:
     """Whether the attribute is `#ptr.spec`."""
     return isinstance(value, SpecAttr)
+
+
+# --- data layout --------------------------------------------------------------------------------------------------------
+
+_Entries = Sequence[DataLayoutEntryInterface]
+
+#: What holds for a pointer that no entry tells of, in bits: size, ABI and preferred alignment.
+_UNTOLD = (64, 8, 8)
+#: A `#ptr.spec` without a width of indices.
+ABSENT = (1 << 32) - 1
+
+
+def _spec_of(type: PtrType, layout: DataLayout, entries: _Entries) -> SpecAttr | None:
+    """What the entries say of a pointer, or else of one to the default memory space."""
+    by_space: dict[Attribute | None, SpecAttr] = {}
+    for entry in entries:
+        if isinstance(entry.key, PtrType) and isinstance(entry.value, SpecAttr):
+            by_space.setdefault(entry.key.memory_space, entry.value)
+    return by_space.get(type.memory_space) or by_space.get(layout.default_memory_space)
+
+
+@implements(PtrType, method="type_size_in_bits")
+def type_size_in_bits_pointer(type: PtrType, layout: DataLayout, entries: _Entries) -> int:
+    """PtrType::getTypeSizeInBits"""
+    spec = _spec_of(type, layout, entries)
+    return _UNTOLD[0] if spec is None else spec.size
+
+
+@implements(PtrType, method="abi_alignment")
+def abi_alignment_pointer(type: PtrType, layout: DataLayout, entries: _Entries) -> int:
+    """PtrType::getABIAlignment"""
+    spec = _spec_of(type, layout, entries)
+    return (_UNTOLD[1] if spec is None else spec.abi) // 8
+
+
+@implements(PtrType, method="preferred_alignment")
+def preferred_alignment_pointer(type: PtrType, layout: DataLayout, entries: _Entries) -> int:
+    """PtrType::getPreferredAlignment"""
+    spec = _spec_of(type, layout, entries)
+    return (_UNTOLD[2] if spec is None else spec.preferred) // 8
+
+
+@implements(PtrType, method="index_bitwidth")
+def index_bitwidth_pointer(type: PtrType, layout: DataLayout, entries: _Entries) -> int | None:
+    """PtrType::getIndexBitwidth"""
+    spec = _spec_of(type, layout, entries)
+    if spec is None:
+        return _UNTOLD[0]
+    return spec.size if spec.index == ABSENT else spec.index
 
 
 @implements(PtrType, method="verify_entries")

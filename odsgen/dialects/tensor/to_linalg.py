@@ -10,7 +10,7 @@ from odsgen.conversion import (
     ConversionTarget,
     apply_partial_conversion,
 )
-from odsgen.dialects.shared import Mixed, MixedSlice, index_constant
+from odsgen.dialects.shared import Mixed, MixedSlice, index_constant, shape_of
 from odsgen.dialects.shared.mixed_values import mixed_values
 from odsgen.dialects.tensor.canonicalization.padding import constant_padding
 from odsgen.dialects.tensor.reshaping import mixed_size_of, mixed_sizes_of
@@ -87,7 +87,12 @@ class DecomposePad(ConversionPattern[tensor.PadOp]):
             RankedTensorType.get(type.shape, type.element_type), dynamic, location=location
         )
         whole = _filled(op, rewriter.insert(empty).result, dynamic, rewriter)
-        sizes = mixed_sizes_of(rewriter, op.source, location)
+        sizes = [
+            _value(rewriter, size, location) if static == DYNAMIC else size  # as its type says
+            for static, size in zip(
+                shape_of(op.source.type), mixed_sizes_of(rewriter, op.source, location), strict=True
+            )
+        ]
         slice = MixedSlice(low, sizes, [1] * len(sizes))
         made = tensor.InsertSliceOp.build(
             op.source, whole, *slice.build_arguments(), location=location
@@ -103,6 +108,7 @@ class ConvertTensorToLinalgPass(Pass):
     ARGUMENT = "convert-tensor-to-linalg"
     NAME = "ConvertTensorToLinalgPass"
     SUMMARY = "Convert some Tensor dialect ops to Linalg dialect"
+    OPERATION = "builtin.module"
 
     def run_on_operation(self, op: Operation) -> None:
         target = ConversionTarget()

@@ -6,7 +6,12 @@ from collections.abc import Sequence
 
 from odsgen.hooks import implements
 from odsgen.runtime import Operation, RegionSuccessor, Value
-from odsgen_dialects.transform import AlternativesOp, ForeachOp, SequenceOp
+from odsgen_dialects.transform import (
+    AlternativesOp,
+    ForeachOp,
+    SequenceOp,
+    TuneAlternativesOp,
+)
 
 
 @implements(AlternativesOp, method="entry_successor_operands")
@@ -57,3 +62,26 @@ def successor_regions_sequence(op: SequenceOp, point: Operation | None) -> list[
     if point is not None:
         return [RegionSuccessor(None, op.results)]
     return [RegionSuccessor(op.body, op.body.arguments if op.operands else ())]
+
+
+@implements(TuneAlternativesOp, method="entry_successor_operands")
+def entry_operands_of_tune_alternatives(
+    op: TuneAlternativesOp, successor: RegionSuccessor
+) -> Sequence[Value]:
+    """tune::AlternativesOp::getEntrySuccessorOperands"""
+    return ()
+
+
+@implements(TuneAlternativesOp, method="successor_regions")
+def successor_regions_tune_alternatives(
+    op: TuneAlternativesOp, point: Operation | None
+) -> list[RegionSuccessor]:
+    """tune::AlternativesOp::getSuccessorRegions"""
+    if point is not None:
+        return [RegionSuccessor(None, op.results)]
+    bounds = op.region_invocation_bounds([None for _ in op.operands])
+    return [
+        RegionSuccessor(region, ())
+        for region, bound in zip(op.alternatives, bounds, strict=True)
+        if bound.upper != 0
+    ]

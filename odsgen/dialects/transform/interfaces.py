@@ -13,7 +13,7 @@ from odsgen.runtime import InvocationBounds, SymbolRefAttr
 from odsgen_dialects import transform
 
 if TYPE_CHECKING:
-    from odsgen.runtime import Attribute, Operation, SymbolTableCollection, Value
+    from odsgen.runtime import Attribute, Operation, SymbolTableCollection, Type, Value
 
 _NAMED_SEQUENCE = "transform.named_sequence"
 
@@ -22,6 +22,14 @@ _NAMED_SEQUENCE = "transform.named_sequence"
 def asm_result_names_foreach_match(op: transform.ForeachMatchOp) -> list[str | None]:
     """ForeachMatchOp::getAsmResultNames"""
     return ["updated_root", *["yielded"] * (len(op.results) - 1)]
+
+
+@implements(transform.CastOp, method="are_cast_compatible")
+def are_cast_compatible_cast(
+    op: transform.CastOp, inputs: Sequence[Type], outputs: Sequence[Type]
+) -> bool:
+    """CastOp::areCastCompatible"""
+    return all(has(type, HANDLE) for type in (*inputs, *outputs))
 
 
 # --- calls --------------------------------------------------------------------------------------------------------------
@@ -202,6 +210,18 @@ def region_invocation_bounds_sequence(
 ) -> Sequence[InvocationBounds]:
     """SequenceOp::getRegionInvocationBounds"""
     return [InvocationBounds(1, 1)]
+
+
+@implements(transform.TuneAlternativesOp, method="region_invocation_bounds")
+def region_invocation_bounds_tune_alternatives(
+    op: transform.TuneAlternativesOp, operands: Sequence[Attribute | None]
+) -> Sequence[InvocationBounds]:
+    """tune::AlternativesOp::getRegionInvocationBounds"""
+    selected = op.selected_region_attr
+    if selected is None:
+        return [InvocationBounds(0, 1) for _ in op.alternatives]
+    chosen = [int(number == selected.value) for number in range(len(op.alternatives))]
+    return [InvocationBounds(once, once) for once in chosen]
 
 
 @implements(transform.IncludeOp, method="set_callee_from_callable")

@@ -112,7 +112,7 @@ class DataLayoutSpecInterface(DLTIQueryInterface):
         return "dlti.legal_int_widths"
 
     def query(self, key: Type | StringAttr) -> Attribute | None:
-        return next((entry.value for entry in self.entries if entry.key is key), None)
+        return _value_for(self.entries, key)
 
     def spec_for_type(self, type_class: type[Type]) -> list[DataLayoutEntryInterface]:
         """The entries whose keys are types of that class, whatever their parameters."""
@@ -159,6 +159,9 @@ class TargetSystemSpecInterface(DLTIQueryInterface):
     @property
     def entries(self) -> Sequence[DataLayoutEntryInterface]:
         self._missing("entries")
+
+    def query(self, key: Type | StringAttr) -> Attribute | None:
+        return _value_for(self.entries, key)
 
     def device_spec_for_device_id(self, device_id: str) -> TargetDeviceSpecInterface | None:
         """The description of a device, if there is one."""
@@ -222,6 +225,12 @@ class DataLayoutDialectInterface(Protocol):
         self, entry: DataLayoutEntryInterface, location: Location, /
     ) -> None:
         """Check an entry whose identifier begins with the name of the dialect; raises VerifyError."""
+
+
+def _value_for(
+    entries: Sequence[DataLayoutEntryInterface], key: Type | StringAttr
+) -> Attribute | None:
+    return next((entry.value for entry in entries if entry.key is key), None)
 
 
 def _of_identifier(

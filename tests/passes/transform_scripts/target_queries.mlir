@@ -81,3 +81,39 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// -----
+module attributes { llvm.target = #llvm.target<triple = "x86_64-unknown-linux", chip = "skylake", features = <["+mmx", "-sse"]>>, transform.with_named_sequence } {
+  func.func private @f()
+  transform.named_sequence @__transform_main(%arg: !transform.any_op) {
+    %funcs = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
+    %a = transform.dlti.query ["chip"] at %funcs : (!transform.any_op) -> !transform.any_param
+    transform.debug.emit_param_as_remark %a, "chip" at %funcs : !transform.any_param, !transform.any_op
+    %b = transform.dlti.query ["features", "mmx"] at %funcs : (!transform.any_op) -> !transform.any_param
+    transform.debug.emit_param_as_remark %b, "mmx" at %funcs : !transform.any_param, !transform.any_op
+    %c = transform.dlti.query ["features", "sse"] at %funcs : (!transform.any_op) -> !transform.any_param
+    transform.debug.emit_param_as_remark %c, "sse" at %funcs : !transform.any_param, !transform.any_op
+    %e = transform.dlti.query ["triple"] at %funcs : (!transform.any_op) -> !transform.any_param
+    transform.debug.emit_param_as_remark %e, "triple" at %funcs : !transform.any_param, !transform.any_op
+    %g = transform.dlti.query ["features"] at %funcs : (!transform.any_op) -> !transform.any_param
+    transform.debug.emit_param_as_remark %g, "features" at %funcs : !transform.any_param, !transform.any_op
+    transform.yield
+  }
+}
+// -----
+module attributes { llvm.target = #llvm.target<triple = "x86_64-unknown-linux", chip = "skylake">, transform.with_named_sequence } {
+  func.func private @f()
+  transform.named_sequence @__transform_main(%arg: !transform.any_op) {
+    %funcs = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
+    %a = transform.dlti.query ["features", "z"] at %funcs : (!transform.any_op) -> !transform.any_param
+    transform.yield
+  }
+}
+// -----
+module attributes { llvm.target = #llvm.target<triple = "x86_64-unknown-linux", chip = "skylake", features = <["+mmx"]>>, transform.with_named_sequence } {
+  func.func private @f()
+  transform.named_sequence @__transform_main(%arg: !transform.any_op) {
+    %funcs = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
+    %a = transform.dlti.query ["features", i32] at %funcs : (!transform.any_op) -> !transform.any_param
+    transform.yield
+  }
+}

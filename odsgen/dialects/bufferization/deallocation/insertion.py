@@ -45,6 +45,7 @@ from odsgen.runtime.interfaces.region_terminators import RegionBranchTerminatorO
 from odsgen.runtime.ir.symbol_table import symbol_visibility
 from odsgen.runtime.ir.traits import NoTerminator
 from odsgen_dialects import bufferization, scf
+from odsgen_dialects.func import FuncOp
 
 if TYPE_CHECKING:
     from odsgen.runtime import Operation, Value
@@ -436,11 +437,10 @@ class OwnershipBasedBufferDeallocation(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
-        """Goes through all functions with a body."""
+        """Goes through all `func.func` with a body, as MLIR does."""
         tables = SymbolTableCollection()
         for function in list(op.walk(post_order=True)):
-            interface = as_interface(function, FunctionOpInterface)
-            if interface is None or interface.is_external:
+            if not isinstance(function, FuncOp) or function.is_external:
                 continue
             try:
                 state = DeallocationState(function, tables, self.private_function_dynamic_ownership)

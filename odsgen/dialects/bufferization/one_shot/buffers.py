@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.bufferization.one_shot.interface import (
@@ -49,16 +50,33 @@ def dynamic_memref(type: Type, memory_space: Attribute | None = None) -> BaseMem
     """The memref with dynamic strides and offset (`getMemRefTypeWithFullyDynamicLayout`)."""
     if isinstance(type, RankedTensorType):
         layout = StridedLayoutAttr.get(DYNAMIC_STRIDE, [DYNAMIC_STRIDE] * len(type.shape))
-        return MemRefType.get(type.shape, type.element_type, layout, memory_space)
+        return _ranked_memref(type, layout, memory_space)
     return identity_memref(type, memory_space)
 
 
 def identity_memref(type: Type, memory_space: Attribute | None = None) -> BaseMemRefType:
     """The memref without a layout (`getMemRefTypeWithStaticIdentityLayout`)."""
     if isinstance(type, RankedTensorType):
-        return MemRefType.get(type.shape, type.element_type, None, memory_space)
+        return _ranked_memref(type, None, memory_space)
     assert isinstance(type, UnrankedTensorType)
-    return UnrankedMemRefType.get(type.element_type, memory_space)
+    with _elements_of_a_buffer(type):
+        return UnrankedMemRefType.get(type.element_type, memory_space)
+
+
+def _ranked_memref(
+    type: RankedTensorType, layout: StridedLayoutAttr | None, memory_space: Attribute | None
+) -> MemRefType:
+    with _elements_of_a_buffer(type):
+        return MemRefType.get(type.shape, type.element_type, layout, memory_space)
+
+
+@contextmanager
+def _elements_of_a_buffer(type: TensorType) -> Iterator[None]:
+    """Refuses elements that a tensor may have and no memref; MLIR makes a type of them that nothing reads."""
+    try:
+        yield
+    except ValueError as error:
+        raise BufferizationError(f"no memref for '{type}': {error}") from None
 
 
 def memref_type(

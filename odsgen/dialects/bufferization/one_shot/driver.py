@@ -93,8 +93,11 @@ def bufferize_op(op: Operation, options: BufferizationOptions) -> None:
         except VerifyError as error:
             last = next_op.error("failed to bufferize op")
             raise VerifyError([*error.diagnostics, *last.diagnostics]) from None
-        except BufferizationError:
-            raise next_op.error("failed to bufferize op") from None
+        except BufferizationError as error:
+            refused = next_op.error("failed to bufferize op")
+            if error.args:
+                refused.diagnostics[0].attach_note(str(error), next_op.location)
+            raise refused from None
     if op in worklist.erased:
         return
     for to_buffer in list(worklist.to_buffers):

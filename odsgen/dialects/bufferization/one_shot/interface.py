@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class BufferizationError(Exception):
-    """An operation cannot be bufferized; the driver says which."""
+    """An operation cannot be bufferized; the driver says which, and why where there is a message."""
 
 
 class Alias(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from odsgen.conversion import ConversionTarget, NotConvertible, TypeConverter
-from odsgen.dialects.emitc.types import check_is_supported_emit_c_type
+from odsgen.dialects.emitc.types import check_is_supported_emit_c_type, is_valid_element
 from odsgen.dialects.memref.layouts import has_identity_layout
 from odsgen.runtime import DYNAMIC, IndexType, IntegerType, MemRefType, Signedness, Type, Value
 from odsgen_dialects import emitc
@@ -37,16 +37,19 @@ def emitc_type_converter(
     if index:
         converter.add_conversion(lambda type: emitc.SizeTType.get(), IndexType)
     if memref:
-        converter.add_conversion(_array_of, MemRefType)
+        converter.add_conversion(lambda type: _array_of(type, converter), MemRefType)
     converter.leaves_casts = True
     return converter
 
 
-def _array_of(type: MemRefType) -> Type:
+def _array_of(type: MemRefType, converter: TypeConverter) -> Type:
     is_array = type.shape and DYNAMIC not in type.shape and 0 not in type.shape
     if not is_array or not has_identity_layout(type) or type.memory_space is not None:
         raise NotConvertible
-    return emitc.ArrayType.get(type.shape, type.element_type)
+    element = converter.convert_type(type.element_type)
+    if element is None or not is_valid_element(element):
+        raise NotConvertible
+    return emitc.ArrayType.get(type.shape, element)
 
 
 def with_sign(type: Type, is_unsigned: bool) -> Type:

@@ -78,6 +78,7 @@ class ConvertOpenMPToLLVMPass(Pass):
     ARGUMENT = "convert-openmp-to-llvm"
     NAME = "ConvertOpenMPToLLVMPass"
     SUMMARY = "Convert the OpenMP ops to OpenMP ops with LLVM dialect"
+    OPERATION = "builtin.module"
 
     def run_on_operation(self, op: Operation) -> None:
         converter = LLVMTypeConverter.of_machine(op)

@@ -55,7 +55,7 @@ class TosaToLinalgPass(Pass):
     ARGUMENT = "tosa-to-linalg"
     NAME = "TosaToLinalg"
     SUMMARY = "Lower TOSA to LinAlg on tensors"
-    OPERATION = "func.func"
+    INTERFACE = "FunctionOpInterface"
 
     disable_decompositions = flag(
         "disable-tosa-decompositions", False, "Disable tosa decompositions pass"

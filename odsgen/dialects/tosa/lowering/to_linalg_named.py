@@ -421,7 +421,7 @@ class TosaToLinalgNamedPass(Pass):
     ARGUMENT = "tosa-to-linalg-named"
     NAME = "TosaToLinalgNamed"
     SUMMARY = "Lower TOSA to LinAlg named operations"
-    OPERATION = "func.func"
+    INTERFACE = "FunctionOpInterface"
 
     prefer_hwcf = flag(
         "prefer-conv2d-kernel-layout-hwcf",

@@ -45,6 +45,7 @@ class TosaToMLProgram(Pass):
     ARGUMENT = "tosa-to-mlprogram"
     NAME = "TosaToMLProgram"
     SUMMARY = "Lower TOSA to the MLProgram dialect"
+    OPERATION = "builtin.module"
 
     def run_on_operation(self, op: Operation) -> None:
         target = ConversionTarget()

@@ -13,7 +13,7 @@ from odsgen.dialects.transform.interpreter import (
     silenceable,
     to_each_target,
 )
-from odsgen.runtime import Attribute, Diagnostic, Operation, Severity, StringAttr, TypeAttr
+from odsgen.runtime import Attribute, Operation, StringAttr, TypeAttr
 from odsgen_dialects.transform import QueryOp
 
 
@@ -57,15 +57,12 @@ def _answer(op: Operation, keys: Sequence[Attribute]) -> Attribute:
                 f"got non-DLTI-queryable attribute upon looking up keys [{before}] at op",
             )
         description: Any = found
-        wanted = key.value if isinstance(key, TypeAttr) else key
-        for entry in description.entries:
-            if entry.key is wanted:
-                found = entry.value
-                break
-        else:
+        answer = description.query(key.value if isinstance(key, TypeAttr) else key)
+        if answer is None:
             raise _Unanswered(
                 place, f"key {_shown(key)} has no DLTI-mapping per attr: {description}"
             )
+        found = answer
     return found
 
 
@@ -81,7 +78,7 @@ def apply_query(
     try:
         return [_answer(target, list(op.keys))]
     except _Unanswered as problem:
-        diagnostic = Diagnostic(Severity.ERROR, target.location, "target op of failed DLTI query")
+        (diagnostic,) = target.error("target op of failed DLTI query").diagnostics
         diagnostic.attach_note(problem.reason, problem.place.location)
         state.report(diagnostic)
     raise silenceable(op, "'transform.dlti.query' op failed to apply")

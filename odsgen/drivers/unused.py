@@ -18,6 +18,7 @@ from odsgen.runtime.glue.constraints import forget_answers
 from odsgen.runtime.parser.types import compact_shaped_type
 from odsgen.runtime.printer.elements import splat_text
 from odsgen.runtime.printer.names import forget_names
+from odsgen.runtime.printer.types import forget_texts
 
 _Table = dict[Any, Any]
 
@@ -33,6 +34,7 @@ def free_unused_attributes() -> int:
     """
     forget_answers()
     forget_names()
+    forget_texts()
     compact_shaped_type.cache_clear()
     splat_text.cache_clear()
     places = _places()

@@ -109,9 +109,9 @@ class AttributePrinter(TypePrinter):
     def attribute_body_text(self, attribute: Attribute, elide_type: bool = False) -> str:
         """The text of an attribute, even if it has an alias; what is inside may be aliases."""
         write = _ATTRIBUTE_WRITERS.get(attribute.__class__)
-        if isinstance(attribute, Location):
-            return f"loc({_location_writer()(self, attribute)})"
         if write is None and attribute.DIALECT_NAME == "builtin":
+            if isinstance(attribute, Location):
+                return f"loc({_location_writer()(self, attribute)})"
             write = _less_common_writer(attribute)
         if write is not None:
             text = write(self, attribute)

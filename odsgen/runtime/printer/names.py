@@ -174,6 +174,7 @@ class ValueNames(dict["Value", str]):
         "result_texts",
         "entered_region",
         "next_value",
+        "are_usual",
         "_open_region",
         "_root",
         "_top",
@@ -204,6 +205,8 @@ class ValueNames(dict["Value", str]):
         dialects = loaded_dialects()
         sizes = tuple([len(dialect.types) for dialect in dialects])
         self._named_types = suggestions and _name_values(dialects, sizes)
+        #: Whether operations are asked for the names of their results, and nothing else is.
+        self.are_usual = suggestions and not self._named_types and type(self) is ValueNames
         self._next_argument = 0
         self._next_conflict = 0
         self._namings: dict[type[Operation], Naming | None] = {}

@@ -77,6 +77,7 @@ def _text(
     from odsgen.runtime.printer.aliases import AliasWatch, alias_hooks
 
     hooks = alias_hooks(op)
+    printer.has_alias_hooks = bool(hooks)
     before = after = ""
     if not locations:
         printer.external_resources = op.external_resources
@@ -102,6 +103,7 @@ def _with_aliases(op: Operation, other: AsmPrinter, hooks: tuple[AliasHook, ...]
     printer.limits = other.limits
     printer.external_resources = op.external_resources
     printer.aliases = collector.visits.state()
+    printer.has_alias_hooks = bool(hooks)
     return printer
 
 

@@ -91,7 +91,9 @@ class AttributePrinter(TypePrinter):
         texts = self.untyped_texts if elide_type else self.attribute_texts
         found = texts.get(attribute)
         if found is None:
-            found = self.alias_of(attribute) or self.attribute_body_text(attribute, elide_type)
+            if attribute.__class__ not in self.classes_without_alias:
+                found = self.alias_of(attribute)
+            found = found or self.attribute_body_text(attribute, elide_type)
             if not self._cyclic and len(found) <= LONGEST_REMEMBERED_TEXT:
                 texts[attribute] = found
         return found

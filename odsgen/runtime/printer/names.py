@@ -337,9 +337,11 @@ class ValueNames(dict["Value", str]):
     def _begin_blocks(self, region: Region) -> None:
         """Name the blocks of a region, the arguments for which names are suggested, and those of the entry block."""
         blocks = region.stored_blocks
+        labels, numbers = self.blocks, self.block_numbers
         for number, block in enumerate(blocks):
-            self.blocks.setdefault(block, f"^bb{number}")
-            self.block_numbers[block] = number
+            if block not in labels:
+                labels[block] = f"^bb{number}"
+            numbers[block] = number
         owner = region.parent_op
         if self._suggestions and owner is not None and blocks:
             suggest = getattr(owner, "asm_block_argument_names", None)
@@ -354,8 +356,12 @@ class ValueNames(dict["Value", str]):
             asm_name = argument.type.asm_name if self._named_types else None
             named = asm_name() if asm_name is not None else None
             if not named:
-                named = f"arg{self._next_argument}"
-                self._next_argument += 1
+                number = self._next_argument
+                self._next_argument = number + 1
+                if self.are_usual:
+                    self[argument] = self._distinct_text(f"%arg{number}")
+                    continue
+                named = f"arg{number}"
             self._name_argument(argument, named)
 
     def name_arguments(self, block: Block) -> None:
@@ -527,7 +533,9 @@ class ValueNames(dict["Value", str]):
 
     def _unique(self, name: str) -> str:
         """The text of a value for which a name is suggested, with a number behind it where another one has that name."""
-        text = _suggested_text(name)
+        return self._distinct_text(_suggested_text(name))
+
+    def _distinct_text(self, text: str) -> str:
         scope = self._scope
         used = scope.used
         if text in used or (scope.parent is not None and text in scope.parent):

@@ -9,7 +9,7 @@ from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.printer.attributes import AttributePrinter
 from odsgen.runtime.printer.names import NUMBERED, Naming, ValueNames, numbered
-from odsgen.runtime.printer.types import FUNCTION_TYPES, LONGEST_REMEMBERED_TEXT
+from odsgen.runtime.printer.types import LONGEST_REMEMBERED_TEXT
 from odsgen.runtime.support.interpreter import own_function
 from odsgen.runtime.support.on_demand import ModuleOnDemand
 
@@ -322,14 +322,10 @@ class AsmPrinter(AttributePrinter):
         self, inputs: Iterable[Value], results: Sequence[Value]
     ) -> str:
         """`(types) -> types`: the types of operands and results."""
-        texts = self.type_texts
-        if len(results) == 1 and (single := results[0].type).__class__ not in FUNCTION_TYPES:
-            returned = texts[single]
-        else:
-            returned = f"({self.types_of_values_text(results)})"
-        if type(inputs) is tuple and len(inputs) == 1:  # as above
-            return f"({texts[inputs[0].type]}) -> {returned}"
-        return f"({', '.join([texts[value.type] for value in inputs])}) -> {returned}"
+        given = self.types_of_values_text(inputs)
+        if len(results) == 1:
+            return f"({given}) -> {self.returned_texts[results[0].type]}"
+        return f"({given}) -> ({self.types_of_values_text(results)})"
 
     def stripped_text(self, symbol: Attribute | Type) -> str:
         """An attribute or type of a dialect without `#dialect.mnemonic`, unless an alias stands for it."""

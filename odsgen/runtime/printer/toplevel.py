@@ -82,6 +82,7 @@ def _text(
     if not locations:
         printer.external_resources = op.external_resources
         printer.alias_watch = AliasWatch(hooks)
+        printer.classes_without_alias = printer.alias_watch.classes_without
         printer.print_operation(op)
     if printer.alias_watch is None or printer.alias_watch.found:
         printer = _with_aliases(op, printer, hooks)

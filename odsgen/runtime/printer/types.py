@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
@@ -37,9 +37,6 @@ _SIGNEDNESS_PREFIX: Final = {
 _PRETTY_SYMBOL: Final = re.compile(r"[A-Za-z][A-Za-z0-9._]*(?:<.*>)?", re.ASCII | re.DOTALL)
 
 
-#: Those that are in parentheses where they are the only result.
-FUNCTION_TYPES: Final = frozenset({FunctionType, GraphType})
-
 #: Longer texts are not kept: of a type that nests deeply, each part would be, in full.
 LONGEST_REMEMBERED_TEXT: Final = 10_000
 
@@ -72,6 +69,21 @@ class TypeTexts(dict["Type", str]):
         return printer.type_text(type)
 
 
+class ReturnedTexts(TypeTexts):
+    """The texts of types as the only results of functions: a function type is in parentheses."""
+
+    __slots__ = ()
+
+    def __missing__(self, type: Type) -> str:
+        found = super().__missing__(type)
+        if isinstance(type, (FunctionType, GraphType)):
+            return f"({found})"
+        printer = self._printer()
+        if printer is not None and type in printer.type_texts:
+            self[type] = found
+        return found
+
+
 #: The texts of types that follow from the types alone: with no attribute inside, and nothing of other dialects.
 _plain_texts: dict[Type, str] = {}
 #: So many, and no longer ones.
@@ -102,8 +114,10 @@ class TypePrinter(Nested):
     def __init__(self) -> None:
         super().__init__()
         self.type_texts = TypeTexts(self)
-        #: Whether dialects suggest aliases; if not, plain types have none.
+        self.returned_texts = ReturnedTexts(self)
+        #: Whether dialects suggest aliases; if not, plain types have none, nor has what is of these classes.
         self.has_alias_hooks = False
+        self.classes_without_alias: Set[type[Attribute | Type]] = frozenset()
         self._cyclic: list[Attribute | Type] = []
 
     def alias_of(self, symbol: Attribute | Type) -> str | None:
@@ -159,8 +173,8 @@ class TypePrinter(Nested):
 
     def arrow_type_list_text(self, types: Sequence[Type]) -> str:
         """``-> i32`` or ``-> (i32, f32)``: a single type that is no function is bare."""
-        if len(types) == 1 and types[0].__class__ not in FUNCTION_TYPES:
-            return f"-> {self.type_texts[types[0]]}"
+        if len(types) == 1:
+            return f"-> {self.returned_texts[types[0]]}"
         return f"-> ({self.types_text(types)})"
 
     def functional_type_text(self, inputs: Iterable[Type], results: Sequence[Type]) -> str:

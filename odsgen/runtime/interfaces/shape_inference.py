@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
 
 
+_new = tuple.__new__
+
+
 class ShapedTypeComponents(NamedTuple):
     """The parts of a shaped type: its shape (None for an unranked one), element type and encoding, as far as known."""
 
@@ -24,6 +27,8 @@ class ShapedTypeComponents(NamedTuple):
     @classmethod
     def of(cls, type: Type) -> ShapedTypeComponents:
         """Those of a shaped type; of another, the type as the element of no shape."""
+        if type.__class__ is RankedTensorType:  # most often
+            return _new(cls, (type.shape, type.element_type, type.encoding))  # type: ignore[attr-defined]
         if not isinstance(type, ShapedType):
             return cls(None, type)
         encoding = type.encoding if isinstance(type, RankedTensorType) else None

@@ -229,8 +229,8 @@ class FunctionalTypeLowering(Lowering[f.FunctionalTypeDirective]):
     """`(inputs) -> results`."""
 
     def parse(self, method: ParseMethod) -> None:
-        parsed = method.form("parse_function_type").call(names.PARSER)
-        function_type = e.Name("function_type")
+        parsed = names.PARSE_FUNCTION_TYPE.call(names.PARSER)
+        function_type = names.FUNCTION_TYPE
         # As in MLIR, types of operands that the operation never has are not counted.
         taken = [
             (local, _of_target(target, function_type.member(part)))

@@ -98,7 +98,8 @@ def compatible_dimensions(first: Sequence[int], second: Sequence[int]) -> bool:
 
 def have_one_shape(types: Sequence[Type]) -> bool:
     """Whether all types are of one class, not that of vectors, and of one shape: most of an operation are."""
-    first, of = types[0], type(types[0])
+    first: Any = types[0]
+    of = type(first)
     if of is not RankedTensorType:
         if not isinstance(first, ShapedType) or of is VectorType or not first.has_rank:
             return False

@@ -28,7 +28,7 @@ class ShapedTypeComponents(NamedTuple):
     def of(cls, type: Type) -> ShapedTypeComponents:
         """Those of a shaped type; of another, the type as the element of no shape."""
         if type.__class__ is RankedTensorType:  # most often
-            return _new(cls, (type.shape, type.element_type, type.encoding))  # type: ignore[attr-defined]
+            return _new(cls, (type.shape, type.element_type, type.encoding))
         if not isinstance(type, ShapedType):
             return cls(None, type)
         encoding = type.encoding if isinstance(type, RankedTensorType) else None

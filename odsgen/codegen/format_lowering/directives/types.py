@@ -51,7 +51,7 @@ _MOST_INPUTS = 3
 
 
 def _required_values(target: f.TypeTarget, op: OpDef) -> Sequence[Operand | Result]:
-    """What a target names, where that is always as many values; else nothing."""
+    """The values that a target names, where there are always as many; else nothing."""
     if not isinstance(target, f.AllDirective):
         values: Sequence[Operand | Result] = (target.value,)
     else:

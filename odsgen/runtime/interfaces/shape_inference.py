@@ -27,12 +27,11 @@ class ShapedTypeComponents(NamedTuple):
     @classmethod
     def of(cls, type: Type) -> ShapedTypeComponents:
         """Those of a shaped type; of another, the type as the element of no shape."""
-        if type.__class__ is RankedTensorType:  # most often
+        if isinstance(type, RankedTensorType):  # most often
             return _new(cls, (type.shape, type.element_type, type.encoding))
         if not isinstance(type, ShapedType):
             return cls(None, type)
-        encoding = type.encoding if isinstance(type, RankedTensorType) else None
-        return cls(tuple(type.shape) if type.has_rank else None, type.element_type, encoding)
+        return cls(tuple(type.shape) if type.has_rank else None, type.element_type)
 
 
 class InferShapedTypeOpInterface(OpInterface):

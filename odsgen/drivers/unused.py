@@ -15,9 +15,11 @@ from odsgen.runtime.affine.integer_set import IntegerSet
 from odsgen.runtime.affine.map import AffineMap
 from odsgen.runtime.base.attribute import AttrOrType
 from odsgen.runtime.glue.constraints import forget_answers
+from odsgen.runtime.glue.format_parts import short_array_text
 from odsgen.runtime.parser.types import compact_shaped_type
 from odsgen.runtime.printer.elements import splat_text
 from odsgen.runtime.printer.names import forget_names
+from odsgen.runtime.printer.types import forget_texts
 
 _Table = dict[Any, Any]
 
@@ -33,8 +35,10 @@ def free_unused_attributes() -> int:
     """
     forget_answers()
     forget_names()
+    forget_texts()
     compact_shaped_type.cache_clear()
     splat_text.cache_clear()
+    short_array_text.cache_clear()
     places = _places()
     pending: list[Any] = list(places)
     freed = 0

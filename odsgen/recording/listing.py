@@ -25,7 +25,7 @@ class _NoForms(dict["type[Operation]", "CustomForm"]):
     def __setitem__(self, *_: Any) -> None:
         pass
 
-    def setdefault(self, *_: Any) -> Any:
+    def get(self, *_: Any) -> Any:
         """This one stands for the forms of every dialect."""
         return self
 

@@ -42,7 +42,20 @@ def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @given(st.lists(_PIECES, max_size=80), st.integers(1, 12))
 def test_words_are_split_as_by_the_pattern(pieces: list[str], repeated: int) -> None:
-    text = "".join(pieces) * repeated
+    _check_tokens("".join(pieces) * repeated)
+
+
+@given(st.lists(_PIECES, max_size=80))
+def test_short_texts_have_the_same_tokens_each_time(pieces: list[str]) -> None:
+    text = "".join(pieces)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(lexer, "_SHORT", 0)
+        monkeypatch.setattr(lexer, "_LONG", 1 << 15)
+        for _ in range(3):  # its words are new, were met, and are kept
+            _check_tokens(text)
+
+
+def _check_tokens(text: str) -> None:
     by_pattern = (
         [lexer.cut_broken_string(t) for t in lexer._token_or_broken_string().findall(text)]
         if '\\"' in text
@@ -52,6 +65,29 @@ def test_words_are_split_as_by_the_pattern(pieces: list[str], repeated: int) -> 
     assert tokens[-lexer.LOOK_AHEAD :] == [""] * lexer.LOOK_AHEAD
     assert [t for t in tokens if t] == [t for t in by_pattern if t]
     assert set(tokens[tokens.index("") :]) == {""}
+
+
+def test_words_of_short_texts_are_split_when_they_are_met_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(words, "_kept", {})
+    monkeypatch.setattr(words, "_seen", set())
+    monkeypatch.setattr(words, "_MANY_NEW", 12)
+    asked: list[str] = []
+
+    def split(text: str) -> list[str]:
+        asked.append(text)
+        return lexer.TOKEN.findall(text)
+
+    text = "%0 = arith.addi %0, %0 : i32\n" * 2
+    tokens = [t for t in lexer.TOKEN.findall(text) if t]
+    for wanted in ([text], ["%0", "%0,", ":", "=", "arith.addi", "i32"], []):
+        asked.clear()
+        assert [t for t in words.split_short_text(text, split) if t] == tokens
+        assert sorted(asked) == wanted
+    monkeypatch.setattr(words, "_MOST_KEPT", 4)
+    words.split_short_text("%1 = new\n", split)
+    assert not words._kept and words._seen == {"%1", "new"}
 
 
 def test_words_that_come_again_are_split_once() -> None:

@@ -34,7 +34,7 @@ from odsgen.runtime.glue.checks import (
     result_error,
     verify_attributes,
 )
-from odsgen.runtime.glue.constraints import LEFT_OUT, has_shape
+from odsgen.runtime.glue.constraints import LEFT_OUT, one_shape
 from odsgen.runtime.glue.conversions import enum_attribute_of, enum_of_integer
 from odsgen.runtime.glue.folds import folded_by, patterns_by
 from odsgen.runtime.glue.formats import EnumAttributes, parse_attribute_of, parse_stripped_attribute
@@ -170,11 +170,9 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
             raise result_error(self, 1, SignlessIntegerOrIndexLike)
         if not (lhs_type is rhs_type is low_type is high_type):
             raise self.op_error("failed to verify that all of {lhs, rhs, low, high} have same type")
-        if not (lhs_type is rhs_type is low_type is high_type) and (
-            has_shape[lhs_type]
-            or has_shape[rhs_type]
-            or has_shape[low_type]
-            or has_shape[high_type]
+        if (
+            not (lhs_type is rhs_type is low_type is high_type)
+            and not one_shape[(lhs_type, rhs_type, low_type, high_type)]
         ):
             verify_elementwise(self)
 
@@ -605,11 +603,11 @@ class IndexCastOpBase(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_elementwise(self)
 
 
@@ -740,12 +738,7 @@ class AddUIExtendedOp(ElementwiseOp):
             raise result_error(self, 1, BoolLike)
         if not (lhs_type is rhs_type is sum_type):
             raise self.op_error("failed to verify that all of {lhs, rhs, sum} have same type")
-        if (
-            has_shape[lhs_type]
-            or has_shape[rhs_type]
-            or has_shape[sum_type]
-            or has_shape[overflow_type]
-        ):
+        if not one_shape[(lhs_type, rhs_type, sum_type, overflow_type)]:
             verify_elementwise(self)
 
     @classmethod
@@ -1207,11 +1200,11 @@ class ExtUIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1263,11 +1256,11 @@ class ExtSIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1337,11 +1330,11 @@ class ExtFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_elementwise(self)
 
     @classmethod
@@ -1446,8 +1439,9 @@ class ScalingExtFOp(CastBaseOp):
             )
         if not self.are_cast_compatible((in_type, scale_type), (out_type,)):
             raise cast_error(self)
-        if not (in_type is scale_type is out_type) and (
-            has_shape[in_type] or has_shape[scale_type] or has_shape[out_type]
+        if (
+            not (in_type is scale_type is out_type)
+            and not one_shape[(in_type, scale_type, out_type)]
         ):
             verify_elementwise(self)
 
@@ -1563,11 +1557,11 @@ class TruncIOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_elementwise(self)
 
     @classmethod
@@ -1681,11 +1675,11 @@ class TruncFOp(CastBaseOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_elementwise(self)
 
     @classmethod
@@ -1807,8 +1801,9 @@ class ScalingTruncFOp(CastBaseOp):
             )
         if not self.are_cast_compatible((in_type, scale_type), (out_type,)):
             raise cast_error(self)
-        if not (in_type is scale_type is out_type) and (
-            has_shape[in_type] or has_shape[scale_type] or has_shape[out_type]
+        if (
+            not (in_type is scale_type is out_type)
+            and not one_shape[(in_type, scale_type, out_type)]
         ):
             verify_elementwise(self)
 
@@ -1896,11 +1891,11 @@ class UIToFPOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if has_shape[in_type] or has_shape[out_type]:
+        if not one_shape[(in_type, out_type)]:
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if has_shape[in_type] or has_shape[out_type]:
+        if not one_shape[(in_type, out_type)]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -1948,11 +1943,11 @@ class SIToFPOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if has_shape[in_type] or has_shape[out_type]:
+        if not one_shape[(in_type, out_type)]:
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if has_shape[in_type] or has_shape[out_type]:
+        if not one_shape[(in_type, out_type)]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2000,11 +1995,11 @@ class FPToUIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if has_shape[in_type] or has_shape[out_type]:
+        if not one_shape[(in_type, out_type)]:
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if has_shape[in_type] or has_shape[out_type]:
+        if not one_shape[(in_type, out_type)]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2052,11 +2047,11 @@ class FPToSIOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if has_shape[in_type] or has_shape[out_type]:
+        if not one_shape[(in_type, out_type)]:
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if has_shape[in_type] or has_shape[out_type]:
+        if not one_shape[(in_type, out_type)]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2126,11 +2121,11 @@ class BitcastOp(CastOp):
             raise self.op_error(
                 "failed to verify that input and output have the same tensor dimensions"
             )
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((in_type,), (out_type,)):
             raise cast_error(self)
-        if in_type is not out_type and (has_shape[in_type] or has_shape[out_type]):
+        if in_type is not out_type and not one_shape[(in_type, out_type)]:
             verify_elementwise(self)
 
     def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
@@ -2199,7 +2194,7 @@ class CmpIOp(ComparisonOp):
             )
         if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
-        if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
+        if not one_shape[(lhs_type, rhs_type, result_type)]:
             verify_elementwise(self)
 
     USUAL_END = usual_end(
@@ -2302,7 +2297,7 @@ class CmpFOp(ComparisonOp):
             )
         if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
-        if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
+        if not one_shape[(lhs_type, rhs_type, result_type)]:
             verify_elementwise(self)
 
     USUAL_END = usual_end(
@@ -2441,12 +2436,7 @@ class SelectOp(InferTypeOpInterface, SelectLikeOpInterface, ElementwiseOp):
             raise self.op_error(
                 "failed to verify that condition is signless i1 or has matching shape"
             )
-        if (
-            has_shape[condition_type]
-            or has_shape[true_value_type]
-            or has_shape[false_value_type]
-            or has_shape[result_type]
-        ):
+        if not one_shape[(condition_type, true_value_type, false_value_type, result_type)]:
             verify_elementwise(self)
         hooks.verifies.SelectOp(self)
 

@@ -546,8 +546,7 @@ class SwitchOp(BranchOpBase):
         properties: dict[str, Any] = cls.DEFAULT_PROPERTIES.copy()
         flag_operand = parser.parse_operand()
         flag_type = parse_colon_and_type_of(parser, IntegerType)
-        parser.parse_token(",")
-        parser.parse_token("[")
+        parser.parse_literals(",", "[")
         default_operands_place = parser.index
         case_operands_place = parser.index
         (

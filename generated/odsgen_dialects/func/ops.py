@@ -36,11 +36,7 @@ from odsgen.runtime.glue.checks import (
 )
 from odsgen.runtime.glue.conversions import STRING, SYMBOL, attributes_of, type_of
 from odsgen.runtime.glue.folds import folded_by
-from odsgen.runtime.glue.formats import (
-    parse_attribute_of,
-    parse_colon_and_type_of,
-    parse_function_type,
-)
+from odsgen.runtime.glue.formats import parse_attribute_of, parse_colon_and_type_of, parse_signature
 from odsgen.runtime.interfaces.calls import CallOpInterface
 from odsgen.runtime.interfaces.functions import FunctionOpInterface, verify_function
 from odsgen.runtime.interfaces.region_terminators import RegionBranchTerminatorOpInterface
@@ -346,11 +342,7 @@ class CallOp(CallOpInterface, Operation):
         operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        parser.parse_token(":")
-        function_type = parse_function_type(parser)
-        operands_types = function_type.inputs
-        all_result_types = function_type.results
-        operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
+        operands, all_result_types = parse_signature(parser, operands_operands, operands_place)
         return make_operation(
             cls,
             operands,

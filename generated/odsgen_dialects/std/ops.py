@@ -53,12 +53,12 @@ from odsgen.runtime.glue.checks import (
     segments_error,
     verify_attributes,
 )
-from odsgen.runtime.glue.constraints import has_shape
+from odsgen.runtime.glue.constraints import one_shape
 from odsgen.runtime.glue.conversions import SYMBOL, enum_of_integer, integer_of
 from odsgen.runtime.glue.formats import (
     parse_attribute_of,
     parse_colon_and_type_of,
-    parse_function_type,
+    parse_signature,
     parse_type_of,
     refuse_inference,
 )
@@ -907,11 +907,7 @@ class CallOp(Operation):
         operands_operands = parser.parse_operand_list()
         parser.parse_token(")")
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        parser.parse_token(":")
-        function_type = parse_function_type(parser)
-        operands_types = function_type.inputs
-        all_result_types = function_type.results
-        operands = parser.resolve_operands(operands_operands, operands_types, operands_place)
+        operands, all_result_types = parse_signature(parser, operands_operands, operands_place)
         return make_operation(
             cls,
             operands,
@@ -1627,13 +1623,11 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         source_operand = parser.parse_operand()
         parser.parse_token("[")
         source_indices_operands = parser.parse_operand_list()
-        parser.parse_token("]")
-        parser.parse_token(",")
+        parser.parse_literals("]", ",")
         target_operand = parser.parse_operand()
         parser.parse_token("[")
         target_indices_operands = parser.parse_operand_list()
-        parser.parse_token("]")
-        parser.parse_token(",")
+        parser.parse_literals("]", ",")
         count_operand = parser.parse_operand()
         parser.parse_token(",")
         tag_operand = parser.parse_operand()
@@ -1740,8 +1734,7 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         tag_operand = parser.parse_operand()
         parser.parse_token("[")
         tag_indices_operands = parser.parse_operand_list()
-        parser.parse_token("]")
-        parser.parse_token(",")
+        parser.parse_literals("]", ",")
         count_operand = parser.parse_operand()
         attributes = parser.parse_attr_dict() if tokens[parser.index] == "{" else None
         tag_type = parse_colon_and_type_of(parser, MemRefType)
@@ -2431,7 +2424,7 @@ class CmpIOp(ConditionallySpeculatable, InferTypeOpInterface, MemoryEffectOpInte
             )
         if lhs_type is not rhs_type:
             raise self.op_error("requires all operands to have the same type")
-        if has_shape[lhs_type] or has_shape[rhs_type] or has_shape[result_type]:
+        if not one_shape[(lhs_type, rhs_type, result_type)]:
             verify_same_operands_and_result_shape(self)
             verify_elementwise(self)
 

@@ -40,13 +40,13 @@ from odsgen.runtime.glue.checks import (
     result_error,
     verify_attributes,
 )
-from odsgen.runtime.glue.constraints import has_shape
+from odsgen.runtime.glue.constraints import one_shape
 from odsgen.runtime.glue.conversions import STRING, SYMBOL, attributes_of, integer_of, type_of
 from odsgen.runtime.glue.folds import folded_by
 from odsgen.runtime.glue.formats import (
     parse_attribute_of,
     parse_colon_and_type_of,
-    parse_function_type,
+    parse_signature,
     parse_type_of,
 )
 from odsgen.runtime.glue.usual_texts import usual_text
@@ -433,7 +433,7 @@ class CastOp(CastOpInterface, ConditionallySpeculatable, MemoryEffectOpInterface
             raise operand_error(self, 0, F64Tensor)
         if output_type is not input_type and not F64Tensor[output_type]:
             raise result_error(self, 0, F64Tensor)
-        if input_type is not output_type and (has_shape[input_type] or has_shape[output_type]):
+        if input_type is not output_type and not one_shape[(input_type, output_type)]:
             verify_same_operands_and_result_shape(self)
         if not self.are_cast_compatible((input_type,), (output_type,)):
             raise cast_error(self)
@@ -736,11 +736,7 @@ class GenericCallOp(CallOpInterface, Operation):
         inputs_operands = parser.parse_operand_list()
         parser.parse_token(")")
         attributes = parser.parse_inherent(cls, properties) if tokens[parser.index] == "{" else None
-        parser.parse_token(":")
-        function_type = parse_function_type(parser)
-        inputs_types = function_type.inputs
-        all_result_types = function_type.results
-        operands = parser.resolve_operands(inputs_operands, inputs_types, inputs_place)
+        operands, all_result_types = parse_signature(parser, inputs_operands, inputs_place)
         return make_operation(
             cls,
             operands,

@@ -17,6 +17,12 @@ OPERANDS = Name("operands")
 PROPERTIES = Name("properties")
 ATTRIBUTES = Name("attributes")
 
+FUNCTION_TYPE = Name("function_type")
+
+#: Functions of the runtime, which a method imports once it is known which of them it calls.
+PARSE_FUNCTION_TYPE = Name("parse_function_type")
+PARSE_SIGNATURE = Name("parse_signature")
+
 #: The index of the next token, and the token.
 INDEX = PARSER.member("index")
 NEXT_TOKEN = TOKENS.item(INDEX)

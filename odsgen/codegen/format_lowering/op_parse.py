@@ -10,6 +10,7 @@ from odsgen.codegen.format_lowering import local_names as names
 from odsgen.codegen.format_lowering.format_method import FormatMethod
 from odsgen.codegen.format_lowering.op_resolution import OpResolution
 from odsgen.codegen.format_lowering.required_parts import RequiredParts
+from odsgen.codegen.format_lowering.signatures import with_signatures
 from odsgen.codegen.format_lowering.typed_operands import typed_operands
 from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import (
@@ -23,6 +24,7 @@ from odsgen.codegen.python.steps import (
     Store,
     expect,
     names_read,
+    with_merged_literals,
 )
 from odsgen.ods.model import Arity, AttributeArgument, Operand, SegmentKind
 
@@ -62,7 +64,10 @@ class ParseMethod(FormatMethod):
         """All steps, once those up to the operands were added, from the first token after the name to `return …`."""
         self._set_segments()
         self._return()
-        steps = self._steps
+        steps = with_merged_literals(with_signatures(tuple(self._steps)))
+        for function in (names.PARSE_FUNCTION_TYPE, names.PARSE_SIGNATURE):
+            if function.id in names_read(steps):
+                steps = e.substituted(steps, function, self.form(function.id))
         start: list[Step] = []
         if names.TOKENS.id in names_read(steps):
             start.append(Assign(names.TOKENS.id, names.PARSER.member("tokens")))

@@ -10,7 +10,16 @@ from dataclasses import dataclass, replace
 from keyword import iskeyword
 from typing import ClassVar
 
-from odsgen.codegen.python.expressions import SELF, Expression, Literal, Name, formatted, values_in
+from odsgen.codegen.python.expressions import (
+    SELF,
+    Call,
+    Expression,
+    Literal,
+    Member,
+    Name,
+    formatted,
+    values_in,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +149,28 @@ def expect(literal: str, is_keyword: bool) -> Step:
     """Read one keyword or punctuation of the format; anything else is refused in MLIR's words."""
     method = "parse_keyword" if is_keyword else "parse_token"
     return Evaluate(Name("parser").method(method, Literal(literal)))
+
+
+def with_merged_literals(steps: Iterable[Step]) -> Steps:
+    """The steps, with literals that are read one after another put into one call."""
+
+    def merged(first: Step, second: Step) -> Step | None:
+        literals = (*_literals_of(first), *_literals_of(second))
+        if not _literals_of(first) or not _literals_of(second):
+            return None
+        return Evaluate(Name("parser").method("parse_literals", *literals))
+
+    return _with_merged(steps, merged)
+
+
+def _literals_of(step: Step) -> tuple[Expression, ...]:
+    """The literals that a step reads, if it does nothing else."""
+    match step:
+        case Evaluate(Call(Member(Name("parser"), "parse_literals"), literals)):
+            return literals
+        case Evaluate(Call(Member(Name("parser"), "parse_token" | "parse_keyword"), (literal,))):
+            return (literal,)
+    return ()
 
 
 def refuse(condition: Expression, message: Expression) -> If:

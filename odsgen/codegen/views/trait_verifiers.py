@@ -108,8 +108,7 @@ def _trait_steps(
     if op.operands and op.results and is_same_type and row.name in _HOLD_OF_ONE_TYPE:
         return [If(differ(types), (call,))]
     if row.name in _ABOUT_SHAPES and op.operands and (op.results or "Result" not in row.name):
-        has_shape = context.imports.name("odsgen.runtime.glue.constraints", "has_shape")
-        has_shapes = e.any_of(has_shape.item(type) for type in types)
+        has_shapes = _differ_in_shape(row.name, types, context)
         # Values of one constraint mostly have one type.
         values: tuple[Operand | Result, ...] = (*op.operands, *op.results)
         one_constraint = len({value.constraint.summary for value in values}) == 1
@@ -117,6 +116,15 @@ def _trait_steps(
             has_shapes = e.all_of([differ(types), has_shapes])
         return [If(has_shapes, (call,))]
     return [call]
+
+
+def _differ_in_shape(name: str, types: list[e.Expression], context: FileContext) -> e.Expression:
+    """The condition without which the verifier finds nothing: there are shapes, or more than one of them."""
+    if name in _HOLD_OF_ONE_SHAPE and len(types) > 1:
+        one_shape = context.imports.name("odsgen.runtime.glue.constraints", "one_shape")
+        return e.Not(one_shape.item(e.tuple_of(types)))
+    has_shape = context.imports.name("odsgen.runtime.glue.constraints", "has_shape")
+    return e.any_of(has_shape.item(type) for type in types)
 
 
 def region_steps(op: OpDef, context: FileContext) -> Steps:
@@ -175,6 +183,9 @@ def trait_classes(op: OpDef, context: FileContext) -> list[e.Expression]:
 _ABOUT_SHAPES = frozenset(
     {"Elementwise", "SameOperandsAndResultShape", "SameOperandsShape", "ResultsBroadcastableShape"}
 )
+
+#: Those of them that find nothing where all values have the same shape, either.
+_HOLD_OF_ONE_SHAPE = frozenset({"Elementwise", "SameOperandsAndResultShape", "SameOperandsShape"})
 
 #: Verifiers that find nothing where all operands and results have one type, if there are some of both.
 _HOLD_OF_ONE_TYPE = frozenset({"Elementwise", "SameOperandsAndResultType"})

@@ -6,7 +6,15 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from odsgen.runtime.base.attribute import Type
-from odsgen.runtime.builtin.types import DYNAMIC, FloatType, IntegerType, ShapedType, VectorType, i1
+from odsgen.runtime.builtin.types import (
+    DYNAMIC,
+    FloatType,
+    IntegerType,
+    RankedTensorType,
+    ShapedType,
+    VectorType,
+    i1,
+)
 
 
 def element_type_or_self(type: Type) -> Type:
@@ -90,9 +98,11 @@ def compatible_dimensions(first: Sequence[int], second: Sequence[int]) -> bool:
 
 def have_one_shape(types: Sequence[Type]) -> bool:
     """Whether all types are of one class, not that of vectors, and of one shape: most of an operation are."""
-    first, of = types[0], type(types[0])
-    if not isinstance(first, ShapedType) or of is VectorType or not first.has_rank:
-        return False
+    first: Any = types[0]
+    of = type(first)
+    if of is not RankedTensorType:
+        if not isinstance(first, ShapedType) or of is VectorType or not first.has_rank:
+            return False
     shape = first.shape
     for other in types:
         if other is not first and (type(other) is not of or other.shape != shape):  # type: ignore[attr-defined]

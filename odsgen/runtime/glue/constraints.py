@@ -16,6 +16,7 @@ from weakref import ref
 
 from odsgen.runtime.base.attribute import Attribute, Type
 from odsgen.runtime.builtin.attributes import DenseArrayAttr
+from odsgen.runtime.builtin.type_functions import have_one_shape
 from odsgen.runtime.builtin.types import ShapedType
 
 if TYPE_CHECKING:
@@ -72,6 +73,14 @@ class TypeConstraint(Constraint[Type]):
 #: Most operations have no values with a shape, and `isinstance` takes longest where it does not hold. Of anything, for mypy
 #: takes a type that was compared with what may be None for None.
 has_shape: Constraint[Any] = TypeConstraint("shaped", lambda type: isinstance(type, ShapedType))
+
+
+def _are_of_one_shape(types: tuple[Any, ...]) -> bool:
+    return not any(has_shape[type] for type in types) or have_one_shape(types)
+
+
+#: The types of values that have no shapes, or all of them the same one.
+one_shape: Constraint[tuple[Any, ...]] = Constraint("of one shape", _are_of_one_shape)
 
 
 class AttrConstraint(Constraint["Attribute | None"]):

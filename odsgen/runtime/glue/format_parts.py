@@ -12,7 +12,7 @@ __all__ = [
 ]  # fmt: skip
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from odsgen.runtime.base.attribute import Attribute, Type
@@ -110,10 +110,16 @@ def _parse_new_dense_array(parser: Parser, element_type: IntegerType | FloatType
 
 def dense_array_text(printer: AsmPrinter, attribute: DenseArrayAttr) -> str:
     """`[1, 2]`."""
-    if attribute.element_type is i64:
-        return f"[{', '.join(map(str, attribute.numbers))}]"
+    if attribute.element_type is i64 and len(attribute.numbers) <= _FEW_TOKENS:
+        return short_array_text(attribute)
     _, _, elements = printer.dense_array_text(attribute).partition(": ")
     return f"[{elements[:-1]}]"
+
+
+@lru_cache(maxsize=4096)
+def short_array_text(attribute: DenseArrayAttr) -> str:
+    """`[1, 2]` of few `i64`, as programs have them again and again."""
+    return f"[{', '.join(map(str, attribute.numbers))}]"
 
 
 def parse_type_with_interface(parser: Parser, interface: str) -> Type:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -18,10 +19,13 @@ from odsgen.runtime.builtin.types import FunctionType
 from odsgen.runtime.diagnostics import ParseError
 from odsgen.runtime.glue.enums import BitEnum, IntegerEnum, is_keyword
 from odsgen.runtime.ir.block import Block
+from odsgen.runtime.parser.types import compact_shaped_type
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.region import Region
+    from odsgen.runtime.ir.value import Value
     from odsgen.runtime.parser import Parser
+    from odsgen.runtime.parser.ssa import UnresolvedOperand
     from odsgen.runtime.printer import AsmPrinter
 
 if TYPE_CHECKING:
@@ -256,6 +260,37 @@ def parse_function_type(parser: Parser) -> FunctionType:
     if parser.tokens[parser.index] == "(":
         return parser.parse_function_type()
     return parse_type_of(parser, FunctionType)
+
+
+def parse_signature(
+    parser: Parser, operands: Sequence[UnresolvedOperand], place: int
+) -> tuple[tuple[Value, ...], Sequence[Type]]:
+    """`: (types) -> types` behind operands: these, and the types of the results."""
+    tokens, known, types = parser.tokens, parser.values, parser.token_types
+    values: list[Value] = []
+    index = parser.index + 1
+    before = "("
+    for operand in operands:  # the usual text: all is known, and one token for each type
+        value = known.get(tokens[operand])
+        if value is None or value.type is not types.get(tokens[index + 1]):
+            break
+        if tokens[index] != before or tokens[operand + 1][:1] == "#":
+            break
+        values.append(value)
+        before = ","
+        index += 2
+    else:
+        closing, arrow, result, behind = tokens[index : index + 4]
+        type = types.get(result) or compact_shaped_type(result)
+        if closing == ")" and arrow == "->" and type is not None and behind != "<":
+            if before == "," and tokens[parser.index] == ":":
+                parser.index = index + 3
+                types[result] = type
+                return tuple(values), (type,)
+    parser.parse_token(":")
+    function_type = parse_function_type(parser)
+    values_of_types = parser.resolve_operands(operands, function_type.inputs, place)
+    return values_of_types, function_type.results
 
 
 def ensure_block(region: Region) -> None:

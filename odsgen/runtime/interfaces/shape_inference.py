@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
 
 
+_new = tuple.__new__
+
+
 class ShapedTypeComponents(NamedTuple):
     """The parts of a shaped type: its shape (None for an unranked one), element type and encoding, as far as known."""
 
@@ -24,10 +27,11 @@ class ShapedTypeComponents(NamedTuple):
     @classmethod
     def of(cls, type: Type) -> ShapedTypeComponents:
         """Those of a shaped type; of another, the type as the element of no shape."""
+        if isinstance(type, RankedTensorType):  # most often
+            return _new(cls, (type.shape, type.element_type, type.encoding))
         if not isinstance(type, ShapedType):
             return cls(None, type)
-        encoding = type.encoding if isinstance(type, RankedTensorType) else None
-        return cls(tuple(type.shape) if type.has_rank else None, type.element_type, encoding)
+        return cls(tuple(type.shape) if type.has_rank else None, type.element_type)
 
 
 class InferShapedTypeOpInterface(OpInterface):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from odsgen.runtime.ir.construction import make_operation
+from odsgen.runtime.ir.construction import make_operation, simple_operation
 from odsgen.runtime.ir.operation import Operation
 
 if TYPE_CHECKING:
@@ -77,6 +77,11 @@ class OperationState(Generic[OpT]):
         """The operation that was read.  Raises ParseError for an attribute given twice, or that cannot be held."""
         if self._given or self._repeated:
             self._check_given(parser)
+        types = self.result_types
+        if len(types) == 1 and not self.regions and not self.successors:  # as `make_operation` does
+            operands, awaited = tuple(self.operands), parser.awaited
+            parts = self.properties, self.attributes, self.location, awaited
+            return simple_operation(self.op_class, operands, types[0], *parts)
         return self.create(parser.awaited)
 
     def _check_given(self, parser: Parser) -> None:

@@ -151,6 +151,19 @@ class TokenCursor:
             raise self.wrong_token(message or f"expected '{text}'")
         self.index = index + 1
 
+    def parse_literals(self, *texts: str) -> None:
+        """Take tokens and keywords that follow one another."""
+        index = self.index
+        end = index + len(texts)
+        if tuple(self.tokens[index:end]) == texts:
+            self.index = end
+            return
+        for text in texts:
+            if text[0] in IDENTIFIER_START:
+                self.parse_keyword(text)
+            else:
+                self.parse_token(text)
+
     def parse_optional_token(self, text: str) -> bool:
         """Take the token `text` if it is the current one."""
         index = self.index

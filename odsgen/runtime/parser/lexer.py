@@ -67,14 +67,15 @@ IDENTIFIER_START = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWX
 DIGITS = frozenset("0123456789")
 
 # How many more offsets than asked for are computed at once.
-AHEAD = 1024
+AHEAD = 128
 
 #: How many tokens generated code looks at in one step, at most.
 LOOK_AHEAD = 24
 
 _END = ("",) * LOOK_AHEAD
 
-#: Texts of more characters may be split by way of their words.
+#: Texts of so many characters may be split by way of their words, those of more by those of their own alone.
+_SHORT = 1 << 10
 _LONG = 1 << 15
 
 
@@ -83,13 +84,16 @@ def tokenize(text: str) -> list[str]:
     tokens: list[str]
     if _ESCAPED_QUOTE in text:
         tokens = [cut_broken_string(t) for t in _token_or_broken_string().findall(text)]
-    elif len(text) <= _LONG:
+    elif len(text) < _SHORT:
         tokens = TOKEN.findall(text)
     else:
-        from odsgen.runtime.parser.words import has_plain_words, split_words
+        from odsgen.runtime.parser.words import has_plain_words, split_short_text, split_words
 
-        plain = has_plain_words(text)
-        tokens = split_words(text, TOKEN.findall) if plain else TOKEN.findall(text)
+        split = TOKEN.findall
+        if not has_plain_words(text):
+            tokens = split(text)
+        else:
+            tokens = (split_short_text if len(text) <= _LONG else split_words)(text, split)
     tokens += _END
     return tokens
 

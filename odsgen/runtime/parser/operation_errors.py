@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from odsgen.runtime.parser import operations
+from odsgen.runtime.parser import generic_form, operations
 from odsgen.runtime.parser.hints import operation_hint, with_hint
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ _READS_OPERATION = (
     operations.parse_block_body,
     operations.parse_custom_form,
     operations.parse_custom_operation,
-    operations._parse_generic_operation,
+    generic_form.parse_operation_in_generic_form,
 )
 
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         dialect_symbols,
         dimensions,
         elements,
+        generic_form,
         locations,
         operation_errors,
         properties,
@@ -38,6 +39,7 @@ else:
     dialect_symbols = ModuleOnDemand("odsgen.runtime.parser.dialect_symbols")
     dimensions = ModuleOnDemand("odsgen.runtime.parser.dimensions")
     elements = ModuleOnDemand("odsgen.runtime.parser.elements")
+    generic_form = ModuleOnDemand("odsgen.runtime.parser.generic_form")
     locations = ModuleOnDemand("odsgen.runtime.parser.locations")
     operation_errors = ModuleOnDemand("odsgen.runtime.parser.operation_errors")
     properties = ModuleOnDemand("odsgen.runtime.parser.properties")
@@ -233,8 +235,8 @@ class Parser(TokenCursor):
     parse_file = operations.parse_file
     parse_operation = operations.parse_operation
     parse_operation_name = operations.parse_operation_name
-    parse_generic_operation = operations.parse_generic_operation
-    parse_generic_operation_after_operands = operations.parse_generic_operation_after_operands
+    parse_generic_operation = generic_form.parse_generic_operation
+    parse_generic_operation_after_operands = generic_form.parse_generic_operation_after_operands
     create_operation = operations.create_operation
 
     def parse_inherent(
@@ -259,10 +261,11 @@ class Parser(TokenCursor):
     # Parts of them that another syntax reads in its own way
     _define_results = operations.define_results
     _parse_custom_operation = operations.parse_custom_operation
-    _parse_generic_name = operations.parse_generic_name
-    _parse_after_operands = operations.parse_after_operands
-    _parse_generic_successor = operations.parse_generic_successor
-    _parse_operation_type = operations.parse_operation_type
+    _parse_operation_in_generic_form = generic_form.parse_operation_in_generic_form
+    _parse_generic_name = generic_form.parse_generic_name
+    _parse_after_operands = generic_form.parse_after_operands
+    _parse_generic_successor = generic_form.parse_generic_successor
+    _parse_operation_type = generic_form.parse_operation_type
 
     # Regions
     parse_argument = operations.parse_argument

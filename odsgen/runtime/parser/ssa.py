@@ -156,10 +156,10 @@ def parse_operand(parser: Parser, allow_result_number: bool = True) -> Unresolve
     """`%name` or `%name#1`: the index of its token."""
     index = parser.index
     tokens = parser.tokens
-    if tokens[index][:1] != "%" or len(tokens[index]) == 1:
+    if not "%" < tokens[index] < "&":  # "%" and something behind it
         raise parser.wrong_token("expected SSA operand")
     following = tokens[index + 1]
-    if following and following[0] == "#" and following != "#-}":
+    if following[:1] == "#" and following != "#-}":
         parser.index = index + 1
         if not allow_result_number:
             raise parser.error("result number not allowed in argument list")
@@ -341,6 +341,8 @@ def resolve_operands(
             place,
         )
     tokens, known = parser.tokens, parser.values
+    if len(operands) == 1:  # most often; without a list
+        return (parser.resolve_operand(operands[0], types[0]),)
     values: list[Value] = []
     for operand, type in zip(operands, types, strict=True):
         value = known.get(tokens[operand])

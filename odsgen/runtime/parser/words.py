@@ -1,4 +1,4 @@
-"""Splits a long text into tokens by way of the words between its white space.
+"""Splits a text into tokens by way of the words between its white space.
 
 Programs are made of few words that come again and again: `%3`, `arith.addi`, `i32`.  Each is split by the pattern of tokens
 the first time that it comes, which takes half the time; and all tokens of the same text are one string, which knows its hash.
@@ -6,6 +6,7 @@ the first time that it comes, which takes half the time; and all tokens of the s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 #: Characters that `str.split` takes for white space, or the lexer, but not both.
@@ -20,6 +21,15 @@ _MANY_NEW_AT_FIRST = 4
 
 # So many pieces, at most, are left to the pattern after one that was not worth while.
 _MOST_LEFT = 64
+
+# Of the words of short texts, which the texts that are read later are made of, too: so many are kept, and no longer ones.
+_MOST_KEPT = 1 << 14
+_LONGEST_KEPT = 100
+
+_kept: dict[str, list[str]] = {}
+_seen: set[str] = set()  # words that were met once, and are split when they are met again
+
+_STRING_WITHOUT_BLANKS = re.compile('"[^"\\s]*"')
 
 Split = Callable[[str], list[str]]
 
@@ -42,7 +52,9 @@ def split_words(text: str, split: Split) -> list[str]:
         if left:
             left -= 1
         else:
-            found = _split_piece(piece, known, split)
+            words = piece.split()
+            allowed = len(words) // (_MANY_NEW if known else _MANY_NEW_AT_FIRST)
+            found = _split_words(words, known, split, allowed)
             if found is not None:
                 tokens += found
                 patience = 0
@@ -52,6 +64,29 @@ def split_words(text: str, split: Split) -> list[str]:
     return tokens
 
 
+def split_short_text(text: str, split: Split) -> list[str]:
+    """The tokens of a text of one piece, by the words of the texts before it if it is made of those."""
+    if text.count('"') != 2 * len(_STRING_WITHOUT_BLANKS.findall(text)) or "//" in text:
+        return split(text)  # strings and comments with white space in them
+    words = text.split()
+    tokens: list[str] = []
+    try:
+        for word in words:
+            tokens += _kept[word]
+        return tokens
+    except KeyError:
+        new = set(words).difference(_kept)
+    if len(_kept) + len(_seen) > _MOST_KEPT:
+        _kept.clear()
+        _seen.clear()
+    unseen = new - _seen
+    _seen.update(word for word in unseen if len(word) <= _LONGEST_KEPT)
+    if len(unseen) * _MANY_NEW > len(words):
+        return split(text)
+    found = _split_words(words, _kept, split, len(words))
+    return split(text) if found is None else found
+
+
 def _without_end(tokens: list[str]) -> list[str]:
     """The tokens without the empty ones behind the last one."""
     while tokens and not tokens[-1]:
@@ -59,11 +94,11 @@ def _without_end(tokens: list[str]) -> list[str]:
     return tokens
 
 
-def _split_piece(piece: str, known: dict[str, list[str]], split: Split) -> list[str] | None:
-    """The tokens of a piece; None if a token or a comment has white space in it, or too many words are new."""
+def _split_words(
+    words: list[str], known: dict[str, list[str]], split: Split, allowed: int
+) -> list[str] | None:
+    """The tokens of words; None if a token or a comment has white space in it, or more than `allowed` are new."""
     tokens: list[str] = []
-    words = piece.split()
-    allowed = len(words) // (_MANY_NEW if known else _MANY_NEW_AT_FIRST)
     for word in words:
         try:
             tokens += known[word]
@@ -75,5 +110,6 @@ def _split_piece(piece: str, known: dict[str, list[str]], split: Split) -> list[
             if '"' in found or "//" in word:  # what begins or ends here has white space in it
                 return None
             tokens += found
-            known[word] = found
+            if len(word) <= _LONGEST_KEPT:
+                known[word] = found
     return tokens

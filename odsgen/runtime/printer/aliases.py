@@ -72,22 +72,22 @@ def _builtin_alias(symbol: Attribute | Type) -> str | None:
 class AliasWatch:
     """Notes whether a print shows anything that wants an alias."""
 
-    __slots__ = ("found", "_hooks", "_without", "_classes_without")
+    __slots__ = ("found", "classes_without", "_hooks", "_without")
 
     def __init__(self, hooks: tuple[AliasHook, ...]) -> None:
         self.found = False
         self._hooks = hooks
         self._without: set[Attribute | Type] = set()
-        self._classes_without: set[type[Attribute | Type]] = set()
+        self.classes_without: set[type[Attribute | Type]] = set()  # none of which wants one
 
     def see(self, symbol: Attribute | Type) -> None:
         """Look at an attribute or type that is printed."""
-        if symbol.__class__ in self._classes_without or symbol in self._without:
+        if symbol.__class__ in self.classes_without or symbol in self._without:
             return
         if suggested_alias(symbol, self._hooks):
             self.found = True
         elif not self._hooks and _never_wants_alias(symbol.__class__):
-            self._classes_without.add(symbol.__class__)
+            self.classes_without.add(symbol.__class__)
         else:
             self._without.add(symbol)
 

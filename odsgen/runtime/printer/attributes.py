@@ -91,7 +91,9 @@ class AttributePrinter(TypePrinter):
         texts = self.untyped_texts if elide_type else self.attribute_texts
         found = texts.get(attribute)
         if found is None:
-            found = self.alias_of(attribute) or self.attribute_body_text(attribute, elide_type)
+            if attribute.__class__ not in self.classes_without_alias:
+                found = self.alias_of(attribute)
+            found = found or self.attribute_body_text(attribute, elide_type)
             if not self._cyclic and len(found) <= LONGEST_REMEMBERED_TEXT:
                 texts[attribute] = found
         return found
@@ -109,9 +111,9 @@ class AttributePrinter(TypePrinter):
     def attribute_body_text(self, attribute: Attribute, elide_type: bool = False) -> str:
         """The text of an attribute, even if it has an alias; what is inside may be aliases."""
         write = _ATTRIBUTE_WRITERS.get(attribute.__class__)
-        if isinstance(attribute, Location):
-            return f"loc({_location_writer()(self, attribute)})"
         if write is None and attribute.DIALECT_NAME == "builtin":
+            if isinstance(attribute, Location):
+                return f"loc({_location_writer()(self, attribute)})"
             write = _less_common_writer(attribute)
         if write is not None:
             text = write(self, attribute)

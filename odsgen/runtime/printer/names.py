@@ -174,6 +174,7 @@ class ValueNames(dict["Value", str]):
         "result_texts",
         "entered_region",
         "next_value",
+        "are_usual",
         "_open_region",
         "_root",
         "_top",
@@ -204,6 +205,8 @@ class ValueNames(dict["Value", str]):
         dialects = loaded_dialects()
         sizes = tuple([len(dialect.types) for dialect in dialects])
         self._named_types = suggestions and _name_values(dialects, sizes)
+        #: Whether operations are asked for the names of their results, and nothing else is.
+        self.are_usual = suggestions and not self._named_types and type(self) is ValueNames
         self._next_argument = 0
         self._next_conflict = 0
         self._namings: dict[type[Operation], Naming | None] = {}
@@ -334,9 +337,11 @@ class ValueNames(dict["Value", str]):
     def _begin_blocks(self, region: Region) -> None:
         """Name the blocks of a region, the arguments for which names are suggested, and those of the entry block."""
         blocks = region.stored_blocks
+        labels, numbers = self.blocks, self.block_numbers
         for number, block in enumerate(blocks):
-            self.blocks.setdefault(block, f"^bb{number}")
-            self.block_numbers[block] = number
+            if block not in labels:
+                labels[block] = f"^bb{number}"
+            numbers[block] = number
         owner = region.parent_op
         if self._suggestions and owner is not None and blocks:
             suggest = getattr(owner, "asm_block_argument_names", None)
@@ -351,8 +356,12 @@ class ValueNames(dict["Value", str]):
             asm_name = argument.type.asm_name if self._named_types else None
             named = asm_name() if asm_name is not None else None
             if not named:
-                named = f"arg{self._next_argument}"
-                self._next_argument += 1
+                number = self._next_argument
+                self._next_argument = number + 1
+                if self.are_usual:
+                    self[argument] = self._distinct_text(f"%arg{number}")
+                    continue
+                named = f"arg{number}"
             self._name_argument(argument, named)
 
     def name_arguments(self, block: Block) -> None:
@@ -524,7 +533,9 @@ class ValueNames(dict["Value", str]):
 
     def _unique(self, name: str) -> str:
         """The text of a value for which a name is suggested, with a number behind it where another one has that name."""
-        text = _suggested_text(name)
+        return self._distinct_text(_suggested_text(name))
+
+    def _distinct_text(self, text: str) -> str:
         scope = self._scope
         used = scope.used
         if text in used or (scope.parent is not None and text in scope.parent):

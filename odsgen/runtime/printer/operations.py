@@ -6,7 +6,6 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.runtime.base.attribute import Attribute, Type
-from odsgen.runtime.builtin.types import FunctionType, GraphType
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.printer.attributes import AttributePrinter
 from odsgen.runtime.printer.names import NUMBERED, Naming, ValueNames, numbered
@@ -39,6 +38,26 @@ CustomForm = tuple[
 ]
 
 
+class _SharedForms(dict["type[Operation]", CustomForm]):
+    """The forms under a default dialect.  A class keeps its own for other prints, with the functions that print it."""
+
+    __slots__ = ("_kept_as",)
+
+    def __init__(self, default_dialect: str) -> None:
+        self._kept_as = f"_custom_form_in_{default_dialect}"
+
+    def __missing__(self, op_class: type[Operation]) -> CustomForm:
+        functions, form = op_class.__dict__[self._kept_as]
+        if functions != (op_class.print, op_class.custom_text):
+            raise KeyError(op_class)
+        super().__setitem__(op_class, form)
+        return form  # type: ignore[no-any-return]
+
+    def __setitem__(self, op_class: type[Operation], form: CustomForm) -> None:
+        setattr(op_class, self._kept_as, ((op_class.print, op_class.custom_text), form))
+        super().__setitem__(op_class, form)
+
+
 def _text_of_custom_form(op_class: type[Operation]) -> CustomText | None:
     """The function that gives the custom form as a text, for a class that has not overridden how that is printed."""
     if op_class.custom_text is None or op_class.print is not Operation.print:
@@ -65,7 +84,7 @@ class AsmPrinter(AttributePrinter):
         self._newline = "\n"
         self._default_dialect = "builtin"
         self._custom_forms: dict[type[Operation], CustomForm] = {}
-        self._custom_forms_by_default = {self._default_dialect: self._custom_forms}
+        self._custom_forms_by_default: dict[str, dict[type[Operation], CustomForm]] = {}
         self.aliases: AliasState | None = None
         self.alias_watch: AliasWatch | None = None
         self._defined: Attribute | Type | None = (
@@ -187,12 +206,14 @@ class AsmPrinter(AttributePrinter):
             return  # this text is in vain
         outer = self._default_dialect, self._custom_forms
         owner = region.parent_op
-        self._default_dialect = owner.DEFAULT_DIALECT if owner is not None else ""
-        self._custom_forms = self._custom_forms_by_default.setdefault(self._default_dialect, {})
-        self._print_each_block(region, label, terminator)
-        self._default_dialect, self._custom_forms = outer
-
-    def _print_each_block(self, region: Region, label: bool, terminator: bool) -> None:
+        self._default_dialect = default = owner.DEFAULT_DIALECT if owner is not None else ""
+        forms = self._custom_forms_by_default.get(default)
+        if forms is None:
+            is_usual = type(self) is AsmPrinter and self.names.are_usual
+            forms = self._custom_forms_by_default[default] = (
+                _SharedForms(default) if is_usual else {}
+            )
+        self._custom_forms = forms
         blocks = region.stored_blocks
         names = self.names
         pieces = self.pieces
@@ -206,6 +227,7 @@ class AsmPrinter(AttributePrinter):
         if names.leave(region):
             # As the names, the memory of its lines is used again for those of the next function.
             pieces[start:] = ["".join(pieces[start:])]
+        self._default_dialect, self._custom_forms = outer
 
     def _print_block(self, block: Block, label: bool, terminator: bool) -> None:
         emit = self.emit
@@ -300,11 +322,10 @@ class AsmPrinter(AttributePrinter):
         self, inputs: Iterable[Value], results: Sequence[Value]
     ) -> str:
         """`(types) -> types`: the types of operands and results."""
-        if len(results) == 1 and not isinstance(type := results[0].type, (FunctionType, GraphType)):
-            returned = self.type_texts[type]
-        else:
-            returned = f"({self.types_of_values_text(results)})"
-        return f"({self.types_of_values_text(inputs)}) -> {returned}"
+        given = self.types_of_values_text(inputs)
+        if len(results) == 1:
+            return f"({given}) -> {self.returned_texts[results[0].type]}"
+        return f"({given}) -> ({self.types_of_values_text(results)})"
 
     def stripped_text(self, symbol: Attribute | Type) -> str:
         """An attribute or type of a dialect without `#dialect.mnemonic`, unless an alias stands for it."""

@@ -77,10 +77,12 @@ def _text(
     from odsgen.runtime.printer.aliases import AliasWatch, alias_hooks
 
     hooks = alias_hooks(op)
+    printer.has_alias_hooks = bool(hooks)
     before = after = ""
     if not locations:
         printer.external_resources = op.external_resources
         printer.alias_watch = AliasWatch(hooks)
+        printer.classes_without_alias = printer.alias_watch.classes_without
         printer.print_operation(op)
     if printer.alias_watch is None or printer.alias_watch.found:
         printer = _with_aliases(op, printer, hooks)
@@ -102,6 +104,7 @@ def _with_aliases(op: Operation, other: AsmPrinter, hooks: tuple[AliasHook, ...]
     printer.limits = other.limits
     printer.external_resources = op.external_resources
     printer.aliases = collector.visits.state()
+    printer.has_alias_hooks = bool(hooks)
     return printer
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
@@ -69,12 +69,55 @@ class TypeTexts(dict["Type", str]):
         return printer.type_text(type)
 
 
+class ReturnedTexts(TypeTexts):
+    """The texts of types as the only results of functions: a function type is in parentheses."""
+
+    __slots__ = ()
+
+    def __missing__(self, type: Type) -> str:
+        found = super().__missing__(type)
+        if isinstance(type, (FunctionType, GraphType)):
+            return f"({found})"
+        printer = self._printer()
+        if printer is not None and type in printer.type_texts:
+            self[type] = found
+        return found
+
+
+#: The texts of types that follow from the types alone: with no attribute inside, and nothing of other dialects.
+_plain_texts: dict[Type, str] = {}
+#: So many, and no longer ones.
+_MOST_PLAIN_TEXTS: Final = 1 << 12
+_LONGEST_PLAIN_TEXT: Final = 200
+
+
+def forget_texts() -> None:
+    """Keep no texts of types any more."""
+    _plain_texts.clear()
+
+
+def _keep_if_plain(type: Type, text: str) -> None:
+    if type.__class__ in _SHAPED_TYPES:
+        parts: Any = type
+        is_plain = parts.element_type in _plain_texts and getattr(parts, "encoding", None) is None
+    else:
+        is_plain = type.__class__ in _SCALAR_TYPES
+    if is_plain and len(text) <= _LONGEST_PLAIN_TEXT:
+        if len(_plain_texts) >= _MOST_PLAIN_TEXTS:
+            forget_texts()
+        _plain_texts[type] = text
+
+
 class TypePrinter(Nested):
     """The part of the printer that writes types. ``alias_of`` is asked first, for all that it writes."""
 
     def __init__(self) -> None:
         super().__init__()
         self.type_texts = TypeTexts(self)
+        self.returned_texts = ReturnedTexts(self)
+        #: Whether dialects suggest aliases; if not, plain types have none, nor has what is of these classes.
+        self.has_alias_hooks = False
+        self.classes_without_alias: Set[type[Attribute | Type]] = frozenset()
         self._cyclic: list[Attribute | Type] = []
 
     def alias_of(self, symbol: Attribute | Type) -> str | None:
@@ -83,11 +126,20 @@ class TypePrinter(Nested):
 
     def type_text(self, type: Type) -> str:
         """The text of a type, or its alias."""
-        found = self.type_texts.get(type)
-        if found is None:
-            found = self.alias_of(type) or self.nested(self.type_body_text, type)
-            if not self._cyclic and len(found) <= LONGEST_REMEMBERED_TEXT:
-                self.type_texts[type] = found
+        texts = self.type_texts
+        found = texts.get(type)
+        if found is not None:
+            return found
+        if not self.has_alias_hooks:
+            found = _plain_texts.get(type)
+            if found is not None:
+                texts[type] = found
+                return found
+        found = self.alias_of(type) or self.nested(self.type_body_text, type)
+        if not self._cyclic and len(found) <= LONGEST_REMEMBERED_TEXT:
+            texts[type] = found
+            if not self.has_alias_hooks:
+                _keep_if_plain(type, found)
         return found
 
     def start_cyclic_print(self, symbol: Attribute | Type) -> bool:
@@ -121,8 +173,8 @@ class TypePrinter(Nested):
 
     def arrow_type_list_text(self, types: Sequence[Type]) -> str:
         """``-> i32`` or ``-> (i32, f32)``: a single type that is no function is bare."""
-        if len(types) == 1 and not isinstance(types[0], (FunctionType, GraphType)):
-            return f"-> {self.type_texts[types[0]]}"
+        if len(types) == 1:
+            return f"-> {self.returned_texts[types[0]]}"
         return f"-> ({self.types_text(types)})"
 
     def functional_type_text(self, inputs: Iterable[Type], results: Sequence[Type]) -> str:
@@ -203,3 +255,8 @@ _TYPE_WRITERS: Final[dict[type[Type], Callable[[TypePrinter, Any], str]]] = {
     UnrankedMemRefType: TypePrinter._unranked_memref_type_text,
     **{float_type.__class__: _constant(float_type.KEYWORD) for float_type in FLOAT_TYPES},
 }
+
+_SCALAR_TYPES: Final = frozenset(
+    {IntegerType, IndexType, NoneType, *(float_type.__class__ for float_type in FLOAT_TYPES)}
+)
+_SHAPED_TYPES: Final = frozenset({ComplexType, RankedTensorType, UnrankedTensorType, VectorType})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from odsgen.codegen import several
 from odsgen.codegen.format_lowering import local_names as names
@@ -18,7 +18,7 @@ from odsgen.codegen.python import expressions as e
 from odsgen.codegen.python.steps import AssignSeveral, Evaluate
 from odsgen.codegen.views.value_groups import OPERANDS, RESULTS
 from odsgen.ods.library.runtime_names import RUNTIME_MODULES
-from odsgen.ods.model import Arity, Operand, Result, TypeConstraint
+from odsgen.ods.model import Arity, OpDef, Operand, Result, TypeConstraint
 from odsgen.ods.model import format as f
 from odsgen.ods.model.predicates import And, HasInterface, IsA, Or
 
@@ -44,6 +44,23 @@ def _values_of(target: f.TypeTarget, method: PrintMethod) -> e.Expression:
     if value.arity is Arity.REQUIRED:
         return e.tuple_of([method.value(value)])
     return method.values(value)
+
+
+#: Of so many operands the types are written one by one, without a list.
+_MOST_INPUTS = 3
+
+
+def _required_values(target: f.TypeTarget, op: OpDef) -> Sequence[Operand | Result]:
+    """The values that a target names, where there are always as many; else nothing."""
+    if not isinstance(target, f.AllDirective):
+        values: Sequence[Operand | Result] = (target.value,)
+    else:
+        values = op.operands if target.of is f.All.OPERANDS else op.results
+    return values if all(value.arity is Arity.REQUIRED for value in values) else ()
+
+
+def _type_text(texts: str, value: Operand | Result, method: PrintMethod) -> e.Expression:
+    return names.PRINTER.member(texts).item(method.value(value).member("type"))
 
 
 def _declare_types(target: f.TypeTarget, listed: bool, method: ParseMethod) -> None:
@@ -212,8 +229,8 @@ class FunctionalTypeLowering(Lowering[f.FunctionalTypeDirective]):
     """`(inputs) -> results`."""
 
     def parse(self, method: ParseMethod) -> None:
-        parsed = method.form("parse_function_type").call(names.PARSER)
-        function_type = e.Name("function_type")
+        parsed = names.PARSE_FUNCTION_TYPE.call(names.PARSER)
+        function_type = names.FUNCTION_TYPE
         # As in MLIR, types of operands that the operation never has are not counted.
         taken = [
             (local, _of_target(target, function_type.member(part)))
@@ -233,9 +250,20 @@ class FunctionalTypeLowering(Lowering[f.FunctionalTypeDirective]):
             _declare_types(target, True, method)
 
     def print(self, method: PrintMethod) -> None:
-        inputs = _values_of(self.part.inputs, method)
-        results = _values_of(self.part.results, method)
-        text = names.PRINTER.method("functional_type_of_values_text", inputs, results)
+        inputs = _required_values(self.part.inputs, method.op)
+        results = _required_values(self.part.results, method.op)
+        if 0 < len(inputs) <= _MOST_INPUTS and len(results) == 1:
+            before = "("
+            for value in inputs:
+                method.emit(before, _type_text("type_texts", value, method))
+                before = ", "
+            method.emit(") -> ", _type_text("returned_texts", results[0], method))
+            return
+        text = names.PRINTER.method(
+            "functional_type_of_values_text",
+            _values_of(self.part.inputs, method),
+            _values_of(self.part.results, method),
+        )
         method.emit(text)
 
     def presence(self, method: PrintMethod) -> e.Expression:

@@ -40,7 +40,12 @@ def verifying_types(rule: Callable[[_OpT], None]) -> Callable[[_OpT], None]:
     @wraps(rule)
     def verify(op: _OpT) -> None:
         types = [value.type for value in op.stored_operands]
-        key = (*types, *[value.type for value in op.results], *op.stored_properties.items())
+        result = op.single_result
+        if result is not None:
+            types.append(result.type)
+        else:
+            types += op.result_types
+        key = (*types, *op.stored_properties.items())
         if key not in sound:
             rule(op)
             sound.add(key)

@@ -29,6 +29,7 @@ from odsgen.codegen.views.value_groups import (
     OPERANDS,
     REGIONS,
     RESULTS,
+    SEVERAL_RESULTS,
     SUCCESSORS,
     GroupNames,
     OpGroups,
@@ -136,8 +137,10 @@ def _count_steps(op: OpDef, context: FileContext) -> Steps:
 def _count_violation(names: GroupNames, are_variable: Sequence[bool]) -> e.Expression | None:
     """The condition that there are too few or too many of a kind; None if any number will do."""
     required, is_least = are_variable.count(False), any(are_variable)
-    if names is RESULTS and required == 1 and not is_least:
-        return ONLY_RESULT.is_none()
+    if names is RESULTS and required <= 1 and not is_least:  # read where they are, without a tuple around them
+        if required:
+            return ONLY_RESULT.is_none()
+        return e.any_of([e.negated(ONLY_RESULT.is_none()), SEVERAL_RESULTS])
     count = e.length(names.all_values)
     if is_least:
         return e.compare(count, "<", e.Literal(required)) if required else None

@@ -235,6 +235,10 @@ class _Invariants:
                 is_wrong = e.all_of([_PROPERTIES, is_wrong])
             return [*bindings, If(is_wrong, (verify,))]
         is_own = e.compare(_PROPERTIES, "is not", e.SELF.member("DEFAULT_PROPERTIES"))
+        if self.op.operand_segments is SegmentKind.ATTRIBUTE:  # most often it has nothing but the sizes
+            has_more = e.compare(e.length(_PROPERTIES), ">", e.Literal(1))
+            lacks = e.compare(e.Literal(OPERANDS.segment_property), "not in", _PROPERTIES)
+            is_own = e.any_of([has_more, lacks])
         return [*bindings, If(is_own, (verify,))]  # most often it has the defaults
 
     def _is_wrong(self, attribute: AttributeArgument) -> e.Expression | None:

@@ -86,7 +86,7 @@ def _plain_check(op_class: type[Operation]) -> _PlainCheck | None:
 
     def check(op: Operation) -> _Seen | None:
         following = op.next
-        if op.regions or op.stored_attributes or (op.stored_successors and following is not None):
+        if op.regions or op.stored_attributes or (following is not None and op.stored_successors):
             return None
         verify_invariants(op)
         return op.stored_operands, op.single_result, following
@@ -277,7 +277,13 @@ class Verifier(Nested):
         for block in blocks:
             if block.first is not None:
                 self._block(block, entry, visible, dominators, ordered)
-                self._check_end(block, needs_terminator)
+                last = block.last
+                ends = not needs_terminator or IsTerminator in last.TRAITS
+                for successor in last.stored_successors:
+                    if successor.parent_region is not region:
+                        ends = False
+                if not ends:
+                    self._check_end(block, needs_terminator)
             elif needs_terminator:
                 message = "empty block: expect at least a terminator"
                 self.refuse(op, [Diagnostic(Severity.ERROR, op.location, message)])

@@ -115,13 +115,7 @@ class ModuleOp(DataLayoutOpInterface, RegionKindInterface, SymbolOpInterface, Op
         )
 
     def verify_invariants(self) -> None:
-        if (
-            len(self._regions) != 1
-            or self._result is not None
-            or self._several_results
-            or self._successors
-            or self._operands
-        ):
+        if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
         if self._regions[0].arguments:
             raise self.op_error("region should have no arguments")

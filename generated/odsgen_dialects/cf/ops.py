@@ -121,13 +121,7 @@ class AssertOp(MemoryEffectOpInterface, Operation):
         return (CanonicalizeHook(cls.OPERATION_NAME, hooks.canonicalizes.AssertOp),)
 
     def verify_invariants(self) -> None:
-        if (
-            self._regions
-            or self._result is not None
-            or self._several_results
-            or self._successors
-            or len(self._operands) != 1
-        ):
+        if self._regions or self._results or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=0, successors=0, operands=1)
         if not StrAttr[self._properties.get("msg")]:
             raise attribute_error(self, "msg", StrAttr)
@@ -190,12 +184,7 @@ class BranchOp(BranchOpBase):
         return (CanonicalizeHook(cls.OPERATION_NAME, hooks.canonicalizes.BranchOp),)
 
     def verify_invariants(self) -> None:
-        if (
-            self._regions
-            or self._result is not None
-            or self._several_results
-            or len(self._successors) != 1
-        ):
+        if self._regions or self._result or self._several_results or len(self._successors) != 1:
             raise counts_error(self, regions=0, results=0, successors=1, operands=AtLeast(0))
         verify_is_terminator(self)
         if not takes(self._successors[0], self.successor_operands(0)):
@@ -312,7 +301,7 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
     def verify_invariants(self) -> None:
         if (
             self._regions
-            or self._result is not None
+            or self._result
             or self._several_results
             or len(self._successors) != 2
             or len(self._operands) < 1
@@ -533,7 +522,7 @@ class SwitchOp(BranchOpBase):
     def verify_invariants(self) -> None:
         if (
             self._regions
-            or self._result is not None
+            or self._result
             or self._several_results
             or len(self._successors) < 1
             or len(self._operands) < 1

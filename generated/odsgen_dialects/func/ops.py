@@ -173,13 +173,7 @@ class FuncOp(FunctionOpInterface, Operation):
         )
 
     def verify_invariants(self) -> None:
-        if (
-            len(self._regions) != 1
-            or self._result is not None
-            or self._several_results
-            or self._successors
-            or self._operands
-        ):
+        if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
         verify_attributes(self)
         verify_symbol(self, is_declaration=self.is_declaration)
@@ -229,7 +223,7 @@ class ReturnOp(
         return build_operation(cls, operands_, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        if self._regions or self._result is not None or self._several_results or self._successors:
+        if self._regions or self._result or self._several_results or self._successors:
             raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(0))
         parent = self.parent_op
         if parent is None or parent.name != "func.func":

@@ -345,12 +345,7 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         return build_operation(cls, operands, (), None, attributes, location, successors=(dest,))
 
     def verify_invariants(self) -> None:
-        if (
-            self._regions
-            or self._result is not None
-            or self._several_results
-            or len(self._successors) != 1
-        ):
+        if self._regions or self._result or self._several_results or len(self._successors) != 1:
             raise counts_error(self, regions=0, results=0, successors=1, operands=AtLeast(0))
         verify_is_terminator(self)
         if not takes(self._successors[0], self.successor_operands(0)):
@@ -454,7 +449,7 @@ class CondBranchOp(
     def verify_invariants(self) -> None:
         if (
             self._regions
-            or self._result is not None
+            or self._result
             or self._several_results
             or len(self._successors) != 2
             or len(self._operands) < 1
@@ -587,7 +582,7 @@ class ReturnOp(
         return build_operation(cls, operands_, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        if self._regions or self._result is not None or self._several_results or self._successors:
+        if self._regions or self._result or self._several_results or self._successors:
             raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(0))
         parent = self.parent_op
         if parent is None or parent.name != "func.func":
@@ -698,12 +693,7 @@ class ForOp(Operation):
         )
 
     def verify_invariants(self) -> None:
-        if (
-            len(self._regions) != 1
-            or self._result is not None
-            or self._several_results
-            or self._successors
-        ):
+        if len(self._regions) != 1 or self._results or self._successors:
             raise counts_error(self, regions=1, results=0, successors=0, operands=AtLeast(0))
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 2 or min(sizes) < 0 or sum(sizes) != len(self._operands):
@@ -780,12 +770,7 @@ class IfOp(Operation):
         )
 
     def verify_invariants(self) -> None:
-        if (
-            len(self._regions) != 2
-            or self._result is not None
-            or self._several_results
-            or self._successors
-        ):
+        if len(self._regions) != 2 or self._results or self._successors:
             raise counts_error(self, regions=2, results=0, successors=0, operands=AtLeast(0))
         for number, region in enumerate(self._regions):
             if region.arguments:
@@ -1508,13 +1493,7 @@ class DeallocOp(MemoryEffectOpInterface, Operation):
         return [EffectInstance(EffectKind.FREE, self._operands[0], on_full_region=True)]
 
     def verify_invariants(self) -> None:
-        if (
-            self._regions
-            or self._result is not None
-            or self._several_results
-            or self._successors
-            or len(self._operands) != 1
-        ):
+        if self._regions or self._results or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=0, successors=0, operands=1)
         if not AnyMemRef[self._operands[0].type]:
             raise operand_error(self, 0, AnyMemRef)
@@ -1608,13 +1587,7 @@ class DmaStartOp(MemoryEffectOpInterface, Operation):
         ]
 
     def verify_invariants(self) -> None:
-        if (
-            self._regions
-            or self._result is not None
-            or self._several_results
-            or self._successors
-            or len(self._operands) < 4
-        ):
+        if self._regions or self._results or self._successors or len(self._operands) < 4:
             raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(4))
         sizes = self.segment_sizes("operandSegmentSizes")
         if (
@@ -1750,13 +1723,7 @@ class DmaWaitOp(MemoryEffectOpInterface, Operation):
         ]
 
     def verify_invariants(self) -> None:
-        if (
-            self._regions
-            or self._result is not None
-            or self._several_results
-            or self._successors
-            or len(self._operands) < 2
-        ):
+        if self._regions or self._results or self._successors or len(self._operands) < 2:
             raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(2))
         if not AnyMemRef[self._operands[0].type]:
             raise operand_error(self, 0, AnyMemRef)
@@ -2015,13 +1982,7 @@ class StoreOp(MemoryEffectOpInterface, Operation):
         return [EffectInstance(EffectKind.WRITE, self._operands[1])]
 
     def verify_invariants(self) -> None:
-        if (
-            self._regions
-            or self._result is not None
-            or self._several_results
-            or self._successors
-            or len(self._operands) < 2
-        ):
+        if self._regions or self._results or self._successors or len(self._operands) < 2:
             raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(2))
         memref_type = self._operands[1].type
         if not AnyMemRef[memref_type]:
@@ -2212,13 +2173,7 @@ class TensorStoreOp(MemoryEffectOpInterface, Operation):
         return [EffectInstance(EffectKind.WRITE, self._operands[1])]
 
     def verify_invariants(self) -> None:
-        if (
-            self._regions
-            or self._result is not None
-            or self._several_results
-            or self._successors
-            or len(self._operands) != 2
-        ):
+        if self._regions or self._results or self._successors or len(self._operands) != 2:
             raise counts_error(self, regions=0, results=0, successors=0, operands=2)
         tensor_type = self._operands[0].type
         memref_type = self._operands[1].type

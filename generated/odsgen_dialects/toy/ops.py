@@ -482,13 +482,7 @@ class PrintOp(Operation):
         return build_operation(cls, operands, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        if (
-            self._regions
-            or self._result is not None
-            or self._several_results
-            or self._successors
-            or len(self._operands) != 1
-        ):
+        if self._regions or self._results or self._successors or len(self._operands) != 1:
             raise counts_error(self, regions=0, results=0, successors=0, operands=1)
         if not TensorOf64BitFloatValues[self._operands[0].type]:
             raise operand_error(self, 0, TensorOf64BitFloatValues)
@@ -584,13 +578,7 @@ class FuncOp(FunctionOpInterface, Operation):
         return hooks.builds.FuncOp.of(name, type, location=location)
 
     def verify_invariants(self) -> None:
-        if (
-            len(self._regions) != 1
-            or self._result is not None
-            or self._several_results
-            or self._successors
-            or self._operands
-        ):
+        if len(self._regions) != 1 or self._results or self._successors or self._operands:
             raise counts_error(self, regions=1, results=0, successors=0, operands=0)
         verify_attributes(self)
         verify_symbol(self)
@@ -627,7 +615,7 @@ class ReturnOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         return build_operation(cls, operands, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        if self._regions or self._result is not None or self._several_results or self._successors:
+        if self._regions or self._result or self._several_results or self._successors:
             raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(0))
         parent = self.parent_op
         if parent is None or parent.name != "toy.func":

@@ -125,6 +125,9 @@ def _count_steps(op: OpDef, context: FileContext) -> Steps:
     violations = [v for kind in kinds.values() if (v := _count_violation(*kind)) is not None]
     if not violations:
         return ()
+    if not op.results and op.trait("Terminator") is not None:  # programs have many: without a tuple
+        at = violations.index(RESULTS.all_values)
+        violations[at : at + 1] = [ONLY_RESULT, SEVERAL_RESULTS]
     numbers: dict[str, e.Expression] = {}
     for kind, (_, are_variable) in kinds.items():
         numbers[kind] = e.Literal(are_variable.count(False))
@@ -137,12 +140,8 @@ def _count_steps(op: OpDef, context: FileContext) -> Steps:
 def _count_violation(names: GroupNames, are_variable: Sequence[bool]) -> e.Expression | None:
     """The condition that there are too few or too many of a kind; None if any number will do."""
     required, is_least = are_variable.count(False), any(are_variable)
-    if (
-        names is RESULTS and required <= 1 and not is_least
-    ):  # read where they are, without a tuple around them
-        if required:
-            return ONLY_RESULT.is_none()
-        return e.any_of([e.negated(ONLY_RESULT.is_none()), SEVERAL_RESULTS])
+    if names is RESULTS and required == 1 and not is_least:
+        return ONLY_RESULT.is_none()
     count = e.length(names.all_values)
     if is_least:
         return e.compare(count, "<", e.Literal(required)) if required else None
@@ -237,9 +236,7 @@ class _Invariants:
                 is_wrong = e.all_of([_PROPERTIES, is_wrong])
             return [*bindings, If(is_wrong, (verify,))]
         is_own = e.compare(_PROPERTIES, "is not", e.SELF.member("DEFAULT_PROPERTIES"))
-        if (
-            self.op.operand_segments is SegmentKind.ATTRIBUTE
-        ):  # most often it has nothing but the sizes
+        if self.op.operand_segments is SegmentKind.ATTRIBUTE:  # most often, these sizes are all
             has_more = e.compare(e.length(_PROPERTIES), ">", e.Literal(1))
             lacks = e.compare(e.Literal(OPERANDS.segment_property), "not in", _PROPERTIES)
             is_own = e.any_of([has_more, lacks])

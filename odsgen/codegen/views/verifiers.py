@@ -235,6 +235,7 @@ class _Invariants:
             if attributes[0].default is None:  # most often there are no properties then
                 is_wrong = e.all_of([_PROPERTIES, is_wrong])
             return [*bindings, If(is_wrong, (verify,))]
+        is_own: e.Expression
         is_own = e.compare(_PROPERTIES, "is not", e.SELF.member("DEFAULT_PROPERTIES"))
         if self.op.operand_segments is SegmentKind.ATTRIBUTE:  # most often, these sizes are all
             has_more = e.compare(e.length(_PROPERTIES), ">", e.Literal(1))

@@ -277,13 +277,7 @@ class Verifier(Nested):
         for block in blocks:
             if block.first is not None:
                 self._block(block, entry, visible, dominators, ordered)
-                last = block.last
-                ends = not needs_terminator or IsTerminator in last.TRAITS
-                for successor in last.stored_successors:
-                    if successor.parent_region is not region:
-                        ends = False
-                if not ends:
-                    self._check_end(block, needs_terminator)
+                self._check_end(block, needs_terminator)
             elif needs_terminator:
                 message = "empty block: expect at least a terminator"
                 self.refuse(op, [Diagnostic(Severity.ERROR, op.location, message)])

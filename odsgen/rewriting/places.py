@@ -1,4 +1,4 @@
-"""What is known of the location of an operation without computing it."""
+"""Questions about the location of an operation that are answered without computing it."""
 
 from __future__ import annotations
 

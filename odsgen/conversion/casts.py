@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from odsgen.conversion.log import CAST_NAME
+from odsgen.runtime.ir.disposal import drop_all_references
 
 if TYPE_CHECKING:
     from odsgen.rewriting.rewriter import RewriteListener
@@ -24,14 +25,15 @@ def reconcile_casts(
     pending = list(known)
     while pending:
         cast = pending.pop()
+        wanted = cast.result_types
         earlier: Operation | None = cast
         while earlier is not None:
-            if earlier.operand_types == cast.result_types:
-                for operand in cast.operands:
+            if earlier.operand_types == wanted:
+                for operand in cast.stored_operands:
                     owner = operand.defining_op
                     if owner is not None and owner.name == CAST_NAME and owner in seen:
                         pending.append(owner)
-                users = cast.users
+                users = () if listener is None else cast.users
                 cast.replace_all_uses_with(earlier.operands)
                 if listener is not None:
                     for user in users:
@@ -40,11 +42,11 @@ def reconcile_casts(
             earlier = _input_cast(earlier)
     needed = _needed(known)
     remaining = [cast for cast in known if cast in needed]
-    dead = {cast for cast in known if cast not in needed}
-    for cast in dead:
-        if listener is not None:
+    dead = [cast for cast in known if cast not in needed]
+    if listener is not None:
+        for cast in dead:
             listener.operation_erased(cast)
-        cast.operands = ()
+    drop_all_references(dead)
     for cast in dead:
         cast.remove()
     return remaining
@@ -52,8 +54,9 @@ def reconcile_casts(
 
 def _input_cast(cast: Operation) -> Operation | None:
     """The cast whose results are, all and in order, the operands of another one."""
-    owner = cast.operands[0].defining_op if cast.operands else None
-    if owner is None or owner.name != CAST_NAME or owner.results != cast.operands or owner is cast:
+    operands = cast.operands
+    owner = operands[0].defining_op if operands else None
+    if owner is None or owner.name != CAST_NAME or owner.results != operands or owner is cast:
         return None
     return owner
 
@@ -62,11 +65,7 @@ def _needed(casts: list[Operation]) -> set[Operation]:
     """The casts that something else uses, directly or through other casts."""
     known = set(casts)
     needed: set[Operation] = set()
-    pending = [
-        cast
-        for cast in casts
-        if any(user not in known for result in cast.results for user in result.users)
-    ]
+    pending = [cast for cast in casts if not known.issuperset(cast.users)]
     while pending:
         cast = pending.pop()
         if cast in needed:

@@ -352,7 +352,12 @@ class Legalizer:
         rewriter: ConversionRewriter | None = None
         for block in blocks:
             parent = block.parent_op
-            if block in log.erased_blocks or parent is None or parent is op or not block.arguments:
+            if (
+                block in log.erased_blocks
+                or parent is None
+                or parent is op
+                or not block.stored_arguments
+            ):
                 continue
             converter = log.region_converters.get(block.parent_region)
             if converter is not None:

@@ -184,7 +184,7 @@ class BranchOp(BranchOpBase):
         return (CanonicalizeHook(cls.OPERATION_NAME, hooks.canonicalizes.BranchOp),)
 
     def verify_invariants(self) -> None:
-        if self._regions or self._results or len(self._successors) != 1:
+        if self._regions or self._result or self._several_results or len(self._successors) != 1:
             raise counts_error(self, regions=0, results=0, successors=1, operands=AtLeast(0))
         verify_is_terminator(self)
         if not takes(self._successors[0], self.successor_operands(0)):
@@ -299,7 +299,13 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
         )
 
     def verify_invariants(self) -> None:
-        if self._regions or self._results or len(self._successors) != 2 or len(self._operands) < 1:
+        if (
+            self._regions
+            or self._result
+            or self._several_results
+            or len(self._successors) != 2
+            or len(self._operands) < 1
+        ):
             raise counts_error(self, regions=0, results=0, successors=2, operands=AtLeast(1))
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
@@ -514,7 +520,13 @@ class SwitchOp(BranchOpBase):
         self._properties["case_operand_segments"] = DenseArrayAttr.get(i32, tuple(map(len, value)))
 
     def verify_invariants(self) -> None:
-        if self._regions or self._results or len(self._successors) < 1 or len(self._operands) < 1:
+        if (
+            self._regions
+            or self._result
+            or self._several_results
+            or len(self._successors) < 1
+            or len(self._operands) < 1
+        ):
             raise counts_error(
                 self, regions=0, results=0, successors=AtLeast(1), operands=AtLeast(1)
             )

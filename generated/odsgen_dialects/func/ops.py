@@ -219,7 +219,7 @@ class ReturnOp(
         return build_operation(cls, operands_, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        if self._regions or self._results or self._successors:
+        if self._regions or self._result or self._several_results or self._successors:
             raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(0))
         parent = self.parent_op
         if parent is None or parent.name != "func.func":

@@ -345,7 +345,7 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         return build_operation(cls, operands, (), None, attributes, location, successors=(dest,))
 
     def verify_invariants(self) -> None:
-        if self._regions or self._results or len(self._successors) != 1:
+        if self._regions or self._result or self._several_results or len(self._successors) != 1:
             raise counts_error(self, regions=0, results=0, successors=1, operands=AtLeast(0))
         verify_is_terminator(self)
         if not takes(self._successors[0], self.successor_operands(0)):
@@ -447,7 +447,13 @@ class CondBranchOp(
         )
 
     def verify_invariants(self) -> None:
-        if self._regions or self._results or len(self._successors) != 2 or len(self._operands) < 1:
+        if (
+            self._regions
+            or self._result
+            or self._several_results
+            or len(self._successors) != 2
+            or len(self._operands) < 1
+        ):
             raise counts_error(self, regions=0, results=0, successors=2, operands=AtLeast(1))
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[0] != 1:
@@ -576,7 +582,7 @@ class ReturnOp(
         return build_operation(cls, operands_, (), None, attributes, location)
 
     def verify_invariants(self) -> None:
-        if self._regions or self._results or self._successors:
+        if self._regions or self._result or self._several_results or self._successors:
             raise counts_error(self, regions=0, results=0, successors=0, operands=AtLeast(0))
         parent = self.parent_op
         if parent is None or parent.name != "func.func":

@@ -42,6 +42,8 @@ OPERANDS = GroupNames("_operands", "operandSegmentSizes", "sizes", "size")
 RESULTS = GroupNames("_results", "resultSegmentSizes", "result_sizes", "result_size")
 #: The result of an operation with exactly one; None in any other.
 ONLY_RESULT = e.SELF.member("_result")
+#: The results of an operation that has several, else none.
+SEVERAL_RESULTS = e.SELF.member("_several_results")
 REGIONS = GroupNames("_regions", "", "", "")
 SUCCESSORS = GroupNames("_successors", "", "", "")
 

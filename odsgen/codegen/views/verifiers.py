@@ -29,6 +29,7 @@ from odsgen.codegen.views.value_groups import (
     OPERANDS,
     REGIONS,
     RESULTS,
+    SEVERAL_RESULTS,
     SUCCESSORS,
     GroupNames,
     OpGroups,
@@ -124,6 +125,9 @@ def _count_steps(op: OpDef, context: FileContext) -> Steps:
     violations = [v for kind in kinds.values() if (v := _count_violation(*kind)) is not None]
     if not violations:
         return ()
+    if not op.results and op.trait("Terminator") is not None:  # programs have many: without a tuple
+        at = violations.index(RESULTS.all_values)
+        violations[at : at + 1] = [ONLY_RESULT, SEVERAL_RESULTS]
     numbers: dict[str, e.Expression] = {}
     for kind, (_, are_variable) in kinds.items():
         numbers[kind] = e.Literal(are_variable.count(False))
@@ -231,7 +235,12 @@ class _Invariants:
             if attributes[0].default is None:  # most often there are no properties then
                 is_wrong = e.all_of([_PROPERTIES, is_wrong])
             return [*bindings, If(is_wrong, (verify,))]
+        is_own: e.Expression
         is_own = e.compare(_PROPERTIES, "is not", e.SELF.member("DEFAULT_PROPERTIES"))
+        if self.op.operand_segments is SegmentKind.ATTRIBUTE:  # most often, these sizes are all
+            has_more = e.compare(e.length(_PROPERTIES), ">", e.Literal(1))
+            lacks = e.compare(e.Literal(OPERANDS.segment_property), "not in", _PROPERTIES)
+            is_own = e.any_of([has_more, lacks])
         return [*bindings, If(is_own, (verify,))]  # most often it has the defaults
 
     def _is_wrong(self, attribute: AttributeArgument) -> e.Expression | None:

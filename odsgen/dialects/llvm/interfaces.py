@@ -13,6 +13,7 @@ from odsgen.dialects.shared import width_of
 from odsgen.dialects.shared.functions import enclosing_function
 from odsgen.hooks import implements
 from odsgen.rewriting import constant_value
+from odsgen.rewriting.places import is_at_unknown_place
 from odsgen.runtime import (
     ArrayAttr,
     DenseIntOrFPElementsAttr,
@@ -24,7 +25,6 @@ from odsgen.runtime import (
     SymbolRefAttr,
     SymbolTableCollection,
     Type,
-    UnknownLoc,
     Value,
 )
 from odsgen_dialects import llvm
@@ -76,7 +76,7 @@ def verify_call(op: llvm.CallOp, symbol_tables: SymbolTableCollection) -> None:
 
 def _verify_debug_location(op: llvm.CallOp, callee: llvm.LLVMFuncOp) -> None:
     """A call that may be inlined has a place where both functions have debug information (LLVM's verifier asks for it)."""
-    if not isinstance(op.location, UnknownLoc) or not callee.body.blocks:
+    if not is_at_unknown_place(op) or not callee.body.blocks:
         return
     function = enclosing_function(op)
     if function is None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from odsgen.passes.base import Pass, Statistic
 from odsgen.passes.registry import register_pass
 from odsgen.rewriting.actions import active_tracer
+from odsgen.rewriting.places import is_at_unknown_place
 from odsgen.runtime.base.interface import MissingMethodError, as_interface
-from odsgen.runtime.builtin.locations import UnknownLoc
 from odsgen.runtime.interfaces.effects_of_operations import (
     is_memory_effect_free,
     may_be_dead,
@@ -273,7 +273,7 @@ class Driver:
                     self._replace_later_uses(result, value, scope)
         if not op.has_uses:
             self._dead.append(op)
-        if _is_at_unknown_place(existing) and not _is_at_unknown_place(op):
+        if is_at_unknown_place(existing) and not is_at_unknown_place(op):
             existing.location = op.location
         self.num_cse += 1
 
@@ -297,13 +297,6 @@ class Driver:
             current = current.next
         self._unwritten[first] = last
         return False
-
-
-def _is_at_unknown_place(op: Operation) -> bool:
-    location = op.stored_location
-    if isinstance(location, tuple) and location[0].knows_all:
-        return False  # without computing it
-    return isinstance(op.location, UnknownLoc)
 
 
 def _only_reads(op: Operation) -> bool:

@@ -53,9 +53,13 @@ class BranchOpInterface(OpInterface):
 def takes(block: Block, operands: Sequence[Value | None]) -> bool:
     """Whether a block has as many arguments, of the same types, as operands are passed on to it."""
     arguments = block.stored_arguments
-    if len(operands) != len(arguments):
+    count = len(operands)
+    if count != len(arguments):
         return False
-    if operands:
+    if count == 1:  # most often, if any; without a loop
+        operand = operands[0]
+        return operand is not None and operand.type is arguments[0].type
+    if count:
         for operand, argument in zip(operands, arguments, strict=True):
             if operand is None or operand.type is not argument.type:
                 return False

@@ -86,7 +86,7 @@ def _plain_check(op_class: type[Operation]) -> _PlainCheck | None:
 
     def check(op: Operation) -> _Seen | None:
         following = op.next
-        if op.regions or op.stored_attributes or (op.stored_successors and following is not None):
+        if op.regions or op.stored_attributes or (following is not None and op.stored_successors):
             return None
         verify_invariants(op)
         return op.stored_operands, op.single_result, following

@@ -28,7 +28,7 @@ from odsgen_dialects.llvm import ConstantOp, LLVMArrayType, LLVMStructType, LLVM
 def verify_mlir_constant(op: ConstantOp) -> None:
     """ConstantOp::verify"""
     value: Any = op.value
-    type = op.result_types[0]
+    type = op.single_result.type
     if isinstance(value, IntegerAttr) and isinstance(type, IntegerType):
         return  # as most are
     if isinstance(value, StringAttr):

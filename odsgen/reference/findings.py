@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from odsgen.ods.model import FormatKind
+from odsgen.reference.lowerings import Lowerings
 from odsgen.rewriting import canonicalization_patterns
 from odsgen.runtime.registry.hook_errors import HookError
 
@@ -24,8 +25,8 @@ class Findings:
     syntax: Mapping[str, str] = field(default_factory=dict)
     #: The patterns that are written by hand and canonicalize it.
     patterns: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    #: The passes that convert it.
-    lowerings: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    #: The passes that convert and rewrite it.
+    lowerings: Lowerings = field(default_factory=Lowerings)
     #: Of patterns, traits and fold identities, by the names that `odsgen prove` has for them.
     verdicts: Mapping[str, str] = field(default_factory=dict)
 

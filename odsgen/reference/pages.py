@@ -196,9 +196,12 @@ def _rewriting(op: OpDef, dialect: DialectDef, findings: Findings) -> Iterable[t
     patterns += [f"`{name.lstrip('_')}`" for name in findings.patterns.get(op.name, ())]
     if patterns:
         yield "Canonicalized by", ", ".join(patterns)
-    passes = findings.lowerings.get(op.name, ())
-    if passes:
-        yield "Converted by", ", ".join([f"`{name}`" for name in passes])
+    for fact, passes in (
+        ("Converted by", findings.lowerings.converting),
+        ("Rewritten by", findings.lowerings.rewriting),
+    ):
+        if op.name in passes:
+            yield fact, ", ".join([f"`{name}`" for name in passes[op.name]])
 
 
 def _patterns(dialect: DialectDef, findings: Findings) -> Table | None:

@@ -289,6 +289,7 @@ class ConvertSCFToOpenMPPass(Pass):
     ARGUMENT = "convert-scf-to-openmp"
     NAME = "ConvertSCFToOpenMPPass"
     SUMMARY = "Convert SCF parallel loop to OpenMP parallel + workshare constructs."
+    REWRITES = ("scf.parallel",)
 
     num_threads = unsigned("num-threads", 0, "Number of threads to use")
 

@@ -28,6 +28,7 @@ from odsgen.ods.model.parts import (
 from odsgen.ods.model.semantics import Semantics
 from odsgen.reference.examples import with_links
 from odsgen.reference.findings import Findings
+from odsgen.reference.forms import form_and_note
 from odsgen.reference.signatures import signatures
 from odsgen.reference.trait_words import following, in_words
 
@@ -227,13 +228,10 @@ def _op_syntax(op: OpDef, findings: Findings) -> tuple[str, Iterable[tuple[str, 
         )
         return syntax, ()
     if op.format_kind is FormatKind.CUSTOM:
-        written = findings.syntax.get(op.name, "")
-        if written.startswith("`") and "`" in written[1:]:
-            form, _, rest = written[1:].partition("`")
-            told = [("Form", rest.strip(" ,;."))] if rest.strip(" ,;.") else []
-            return f"{op.name} {form}", told
-        told = [("Form", written or f"written by hand, in the hooks of `{op.class_name}`")]
-        return "", told
+        form, note = form_and_note(findings.syntax.get(op.name, ""))
+        if form:
+            return f"{op.name} {form}", [("Form", note)] if note else []
+        return "", [("Form", note or f"written by hand, in the hooks of `{op.class_name}`")]
     if op.format_kind is FormatKind.DECLARATIVE and op.format is not None:
         return f"operation ::= `{op.name}` {_joined_lines(op.format.text)}", ()
     return "", ()

@@ -78,7 +78,19 @@ def active_part(marked: str) -> str | None:
         ("  %0 = arith.cmpi slt, %x, |", "$rhs"),
         ("  %0 = arith.constant |", "$value"),
         ("  cf.assert %c, \"|", "$msg"),
-        ("  scf.if |", None),  # a form of its own
+        ("  scf.if |", "%condition"),  # a form that a hook reads
+        ("  scf.if %c |", "types"),
+        ("  scf.if %c -> (i32) |", "…"),
+        ("  scf.if %c {\n|", None),  # an operation of its own
+        ("  scf.for |", "unsigned"),
+        ("  scf.for %j = |", "%low"),
+        ("  scf.for %j = %i to |", "%high"),
+        ("  scf.for %j = %i to %i step %i iter_args(|", "%a"),
+        ("  scf.for %j = %i to %i step %i iter_args(%a = %x) -> (|", "types"),
+        ("  %0 = vector.transfer_read %m[%i, |", "%j"),
+        ("  %0 = vector.transfer_read %m[%i], |", "%padding"),
+        ("  %0 = vector.transfer_read %m[%i], %x : |", "memref"),
+        ("  %0 = vector.transfer_read %m[%i], %x {a = [1, |", "attributes"),
         ("  nothing.known |", None),
         ("  return\n|", None),
         ("|  return", None),

@@ -204,6 +204,7 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.drivers",
         "odsgen.passes",
         "odsgen.recording",
+        "odsgen.reference",
         "odsgen.runtime",
         "odsgen.spec",
         "odsgen.ods",

@@ -203,6 +203,7 @@ ROOMS: dict[str, set[str]] = {
         "odsgen.bytecode",
         "odsgen.drivers",
         "odsgen.passes",
+        "odsgen.pictures",
         "odsgen.recording",
         "odsgen.reference",
         "odsgen.runtime",

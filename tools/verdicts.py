@@ -40,7 +40,7 @@ def digests(dialects: Iterable[DialectDef]) -> dict[str, str]:
 
 
 def _claims(dialect: DialectDef) -> Any:
-    """What there is to prove, and what it is proved from, as texts."""
+    """The claims of a dialect and the meaning that they are proved from, as texts."""
     patterns = [
         (each.name, each.source_text, each.result_texts, each.benefit) for each in dialect.patterns
     ]

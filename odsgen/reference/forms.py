@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def form_docstring(hooks: Dialect, op_class: type) -> str:
-    """What the form of an operation says of its syntax; nothing where its hooks cannot be imported."""
+    """The docstring of an operation's form, which tells its syntax; nothing where its hooks cannot be imported."""
     try:
         form = hooks.bound_hooks.find("form", op_class)
     except HookError:

@@ -15,7 +15,7 @@ INTEROP_READY := $(INTEROP_VENV)/.interop-installed
 # More arguments for the tool behind a target: make test ARGS='-k parser', make bench ARGS='--operations 5000'
 ARGS ?=
 
-.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs tablegen-sites differential translate-llvm semantics semantics-native rewriting prove validate-night hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus grammar vscode bench bench-compare bench-native bench-reduce fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential test-interop playground test-playground pictures
+.PHONY: help setup demo test lint format generate dialects check-generated test-dialect import-upstream update-upstream conformance docs tablegen-sites differential translate-llvm semantics semantics-native rewriting prove validate-night hostile random-specs hostile-specs bytecode-corpus fuzz-bytecode batch-campaign growth export-laws export-plugins lsp-compare lsp-corpus grammar vscode bench bench-compare bench-native bench-reduce fuzz wheel dist clean distclean llvm-intrinsics interpreter-differential run-differential test-interop playground test-playground pictures verdicts
 
 help:
 	@echo 'make demo             generate a dialect, read a program of it, see what errors look like'
@@ -56,7 +56,8 @@ help:
 	@echo 'make import-upstream  specs and packages of all dialects of the installed MLIR, and docs/reference/upstream.md'
 	@echo 'make update-upstream  bring the specs in dialect_specs/ to the installed MLIR, and tell what changed'
 	@echo 'make llvm-intrinsics  the table of LLVM'"'"'s intrinsics, odsgen/llvm_intrinsics/intrinsics.bin'
-	@echo 'make docs             the documentation as a site, in build/site: with the playground, if that has been built; ARGS=--prove adds verdicts'
+	@echo 'make docs             the documentation as a site, in build/site: with the playground, if that has been built'
+	@echo 'make verdicts         the proofs whose verdicts that site shows, of what changed since: tools/site/verdicts.json; needs z3'
 	@echo 'make pictures         the pictures of the documentation, by chromium'
 	@echo 'make tablegen-sites   sites of what TableGen files define: DEFINITIONS="circt/include torch-mlir/include"'
 	@echo 'make playground       the playground, a folder of static files, in build/playground: needs npm and node'
@@ -283,6 +284,9 @@ tablegen-sites: $(READY)
 
 docs: $(READY)
 	$(BIN)/python -m tools.documentation_site $(ARGS)
+
+verdicts: $(READY)
+	$(BIN)/python -m tools.verdicts $(ARGS)
 
 # Those of docs/pictures; with ARGS=FOLDER, all pages in all windows, to be looked at.
 pictures: playground docs

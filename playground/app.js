@@ -115,7 +115,10 @@ async function refresh() {
   const program = await python.ask({ ask: "set_program", text: now.program });
   if (stale() || program.stopped) return;
   showProgram(program);
-  if (editors.program.text === now.program) editors.program.colour(program.tokens ?? []);
+  if (editors.program.text === now.program) {
+    editors.program.colour(program.tokens ?? []);
+    editors.program.sign();
+  }
   await refreshOutput(now, stale);
   if (!stale()) status("Up to date");
 }

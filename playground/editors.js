@@ -7,7 +7,7 @@ import { HighlightStyle, bracketMatching, indentOnInput, syntaxHighlighting } fr
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
 import { EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
-import { Decoration, EditorView, drawSelection, highlightActiveLine, hoverTooltip, keymap, lineNumbers } from "@codemirror/view";
+import { Decoration, EditorView, drawSelection, highlightActiveLine, hoverTooltip, keymap, lineNumbers, showTooltip } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { mlir } from "./mlir.js";
 
@@ -41,6 +41,28 @@ const TOKENS = StateField.define({
   provide: (field) => Prec.high(EditorView.decorations.from(field)),
 });
 
+// The signature of the operation that is being written, above the cursor; gone when the cursor goes elsewhere.
+const setSignature = StateEffect.define();
+const SIGNATURE = StateField.define({
+  create: () => null,
+  update: (shown, transaction) => {
+    for (const effect of transaction.effects) if (effect.is(setSignature)) return effect.value;
+    return transaction.docChanged && shown ? { ...shown, pos: transaction.newSelection.main.head } : transaction.selection ? null : shown;
+  },
+  provide: (field) => showTooltip.from(field),
+});
+
+function signatureTooltip({ text, part }, pos) {
+  const [from, to] = part ?? [text.length, text.length];
+  const dom = document.createElement("div");
+  dom.className = "signature";
+  dom.setAttribute("role", "status");
+  const active = document.createElement("strong");
+  active.textContent = text.slice(from, to);
+  dom.append(text.slice(0, from), active, text.slice(to));
+  return { pos, above: true, create: () => ({ dom }) };
+}
+
 // Offsets in the document of [line, column, line, column], clamped: the text may be newer than the answer.
 export function span(doc, range) {
   const at = (line, column) => {
@@ -60,9 +82,15 @@ export class Editor {
   // `ask(request)` gives a promise of the answer; `markdown(text)` an element; `changed()` is called after each edit.
   constructor(parent, { label, language, which, ask, markdown, changed }) {
     const languages = { yaml: yaml(), python: python(), mlir };
+    Object.assign(this, { which, ask, typed: false });
     const answering = which === null ? [] : [
       autocompletion({ override: [(context) => complete(context, which, ask)] }),
       hoverTooltip((view, position) => hover(view, position, which, ask, markdown)),
+      SIGNATURE,
+      EditorView.updateListener.of(({ transactions }) => {
+        if (transactions.some((each) => each.isUserEvent("input") || each.isUserEvent("delete"))) this.typed = true;
+      }),
+      keymap.of([{ key: "Escape", run: (view) => !!view.state.field(SIGNATURE) && (view.dispatch({ effects: setSignature.of(null) }), true) }]),
     ];
     this.view = new EditorView({
       parent,
@@ -103,6 +131,18 @@ export class Editor {
       return Decoration.mark({ class: `token-${kind}` }).range(from, from + length);
     });
     this.view.dispatch({ effects: setTokens.of(Decoration.set(marks)) });
+  }
+
+  // After an edit, when Python has the text.
+  async sign() {
+    const { state } = this.view;
+    const { head } = state.selection.main;
+    if (!this.typed || !this.view.hasFocus) return;
+    this.typed = false;
+    const found = await this.ask({ ask: "signature", which: this.which, ...place(state, head) });
+    if (this.view.state.doc !== state.doc || this.view.state.selection.main.head !== head) return;
+    const value = found.text ? signatureTooltip(found, head) : null;
+    if (value || this.view.state.field(SIGNATURE)) this.view.dispatch({ effects: setSignature.of(value) });
   }
 
   go(range) {

@@ -1,8 +1,8 @@
 """The documentation as a site with a folder for each version, and `latest`: make docs.
 
-usage: python -m tools.documentation_site [--prove] [FOLDER]
+usage: python -m tools.documentation_site [FOLDER]
 
-With `--prove`, pages of dialects have the verdicts of `odsgen prove`, which takes minutes.
+Pages of dialects have the verdicts that `make verdicts` wrote.
 Versions that are in the folder stay there; the pages choose among them by `versions.json`.
 """
 
@@ -22,9 +22,6 @@ from odsgen.cli.docs_command import QUIET
 
 CHECKOUT = Path(__file__).parents[1]
 LATEST = "latest"
-PROVE = "--prove"
-#: In the environment, asks for the same.
-PROVE_VARIABLE = "ODSGEN_SITE_PROVE"
 _FRONT = f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -37,9 +34,8 @@ _FRONT = f"""<!doctype html>
 
 def main(arguments: list[str]) -> int:
     """Build the pages of this version."""
-    folders = [each for each in arguments if each != PROVE]
-    site = Path(folders[0]) if folders else CHECKOUT / "build" / "site"
-    environment = {**os.environ, **QUIET, **({PROVE_VARIABLE: "1"} if PROVE in arguments else {})}
+    site = Path(arguments[0]) if arguments else CHECKOUT / "build" / "site"
+    environment = {**os.environ, **QUIET}
     # An unfinished site does not stand where a finished one stood.
     made = site / f".{__version__}"
     command = [

@@ -78,7 +78,6 @@ LEFT_OUT = (
     "migration",
     "native",
     "oracle",
-    "pictures",
     "proof",
     "recording",
     "reduction",

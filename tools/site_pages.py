@@ -16,9 +16,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from odsgen.cli.docs_command import SCRIPT, STYLE, proved, write_pages
-from tools.documentation_site import PROVE_VARIABLE
+from odsgen.cli.docs_command import SCRIPT, STYLE, write_pages
+from odsgen.ods import load_dialect
 from tools.playground import gallery
+from tools.verdicts import current_verdicts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -85,7 +86,9 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     shutil.rmtree(DIALECTS, ignore_errors=True)
     playground = "../playground/index.html" if PLAYGROUND.is_dir() else None
     bundled = _specs(CHECKOUT / "dialect_specs")
-    verdicts = proved(bundled) if os.environ.get(PROVE_VARIABLE) else {}
+    verdicts, stale = current_verdicts([load_dialect(path) for path in bundled])
+    if stale:
+        log.warning("make verdicts: without verdicts are the changed dialects %s", ", ".join(stale))
     packs = [_specs(pack / "specs") for pack in _packs()]
     specs = sum(packs, start=bundled)
     packages = {name: each for pack in _packs() for name, each in _dialects_of(pack).items()}

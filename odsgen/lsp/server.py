@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
+from itertools import count
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -21,7 +22,7 @@ from odsgen.lsp.answers import Document, RenameRefused
 from odsgen.lsp.dialect_specs import DialectSpecs
 from odsgen.lsp.mlir.completion import MOST_ITEMS
 from odsgen.lsp.mlir.document import MlirDocument
-from odsgen.lsp.token_kinds import TOKEN_MODIFIERS, TOKEN_TYPES
+from odsgen.lsp.token_kinds import TOKEN_MODIFIERS, TOKEN_TYPES, token_edits
 
 if TYPE_CHECKING:
     from odsgen.runtime.printer.limits import PrintLimits
@@ -44,6 +45,8 @@ class DialectServer(LanguageServer):
         self._documents: dict[str, tuple[int | None, str, Document]] = {}
         self._scheduled: dict[str, asyncio.TimerHandle] = {}
         self._reading_times: dict[str, float] = {}
+        self._sent_tokens: dict[str, tuple[str, list[int]]] = {}  # with the number of the answer
+        self._answers = count(1)
 
     def document(self, uri: str) -> Document:
         """The document as it stands now; one that is neither open nor to be read has nothing in it."""
@@ -94,9 +97,28 @@ class DialectServer(LanguageServer):
         quiet = min(self._reading_times.get(uri, 0.0), _LONGEST_QUIET)
         self._scheduled[uri] = loop.call_later(quiet, self.publish, uri)
 
+    def semantic_tokens(self, uri: str) -> types.SemanticTokens:
+        """The kinds of all tokens, which the next answer may be told as a difference to."""
+        tokens = self.document(uri).semantic_tokens()
+        number = str(next(self._answers))
+        if uri in self.workspace.text_documents:
+            self._sent_tokens[uri] = (number, tokens)
+        return types.SemanticTokens(tokens, result_id=number)
+
+    def semantic_tokens_since(
+        self, uri: str, number: str
+    ) -> types.SemanticTokens | types.SemanticTokensDelta:
+        """The same as edits of an earlier answer, if that was the last one."""
+        known = self._sent_tokens.get(uri)
+        answer = self.semantic_tokens(uri)
+        if known is None or known[0] != number:
+            return answer
+        return types.SemanticTokensDelta(token_edits(known[1], answer.data), answer.result_id)
+
     def forget(self, uri: str) -> None:
         """Drop a document that was closed, and what is shown about it."""
         self._documents.pop(uri, None)
+        self._sent_tokens.pop(uri, None)
         scheduled = self._scheduled.pop(uri, None)
         if scheduled is not None:
             scheduled.cancel()
@@ -205,10 +227,18 @@ def _add_shown_answers(server: DialectServer) -> None:
 
     @server.feature(
         types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL,
-        types.SemanticTokensRegistrationOptions(legend=legend, full=True, range=True),
+        types.SemanticTokensRegistrationOptions(
+            legend=legend, full=types.SemanticTokensFullDelta(delta=True), range=True
+        ),
     )
     def semantic_tokens(params: types.SemanticTokensParams) -> types.SemanticTokens:
-        return types.SemanticTokens(server.document(params.text_document.uri).semantic_tokens())
+        return server.semantic_tokens(params.text_document.uri)
+
+    @server.feature(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL_DELTA)
+    def semantic_tokens_delta(
+        params: types.SemanticTokensDeltaParams,
+    ) -> types.SemanticTokens | types.SemanticTokensDelta:
+        return server.semantic_tokens_since(params.text_document.uri, params.previous_result_id)
 
     @server.feature(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_RANGE)
     def semantic_tokens_range(params: types.SemanticTokensRangeParams) -> types.SemanticTokens:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+from lsprotocol.types import SemanticTokensEdit
 
 from odsgen.lsp.positions import TextPositions
 
@@ -49,3 +51,23 @@ def encoded(marked: Iterable[Marked], positions: TextPositions) -> list[int]:
         )
         line, column = first.line, first.character
     return data
+
+
+def token_edits(old: Sequence[int], new: Sequence[int]) -> list[SemanticTokensEdit]:
+    """The edits that make new numbers of old ones: those between what both begin and end with, in whole tokens; none of equal ones."""
+    if old == new:
+        return []
+    shorter = min(len(old), len(new))
+    start = next((i for i in range(0, shorter, 5) if old[i : i + 5] != new[i : i + 5]), shorter)
+    most = shorter - start
+    behind = next(
+        (
+            i
+            for i in range(0, most, 5)
+            if old[len(old) - i - 5 : len(old) - i] != new[len(new) - i - 5 : len(new) - i]
+        ),
+        most,
+    )
+    return [
+        SemanticTokensEdit(start, len(old) - start - behind, list(new[start : len(new) - behind]))
+    ]

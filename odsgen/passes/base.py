@@ -65,6 +65,8 @@ class Pass:
     OPERATION: ClassVar[str | None] = None
     #: The name of the interface of the operations on which it runs (MLIR: `InterfacePass`); None: whatever they implement.
     INTERFACE: ClassVar[str | None] = None
+    #: The names of the operations that the pass is for, where it has no patterns that know it.
+    REWRITES: ClassVar[tuple[str, ...]] = ()
     #: Whether the pass does no more than to change the operation, count, and say something of it: then it may run in a process
     #: of its own.  One that keeps what it found, or writes it somewhere, says False.
     RUNS_IN_WORKERS: ClassVar[bool] = True
@@ -90,6 +92,11 @@ class Pass:
         if cls.INTERFACE is not None and cls.INTERFACE not in op_class.INTERFACES:
             return False
         return cls.OPERATION is None or op_class.OPERATION_NAME == cls.OPERATION
+
+    @classmethod
+    def rewritten_operations(cls) -> Iterable[str]:
+        """The names of the operations that the pass is for; none where its patterns, whatever the program, know it."""
+        return cls.REWRITES
 
     def output_file(self) -> str | None:
         """The file that the pass writes, if it does: `ods-batch` refuses it, as its programs run side by side."""

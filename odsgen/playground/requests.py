@@ -18,6 +18,7 @@ REQUESTS: dict[str, tuple[str, ...]] = {
     "run_function": ("text", "entry", "arguments"),
     "complete": ("which", "line", "column"),
     "hover": ("which", "line", "column"),
+    "signature": ("which", "line", "column"),
 }
 
 

@@ -229,6 +229,22 @@ class Session:
             return {"text": None}
         return {"text": found.contents.value, "range": shown_range(found.range)}
 
+    def signature(self, which: str, line: int, column: int) -> Answer:
+        """The format of the operation that is written at a place, and where in it the part in work stands."""
+        document = self._document(which)
+        if document is None:
+            return {"text": None}
+        from lsprotocol.types import Position
+
+        found = document.signature(Position(line, column))
+        if found is None or not found.signatures:
+            return {"text": None}
+        (signature,) = found.signatures
+        parameters = signature.parameters or ()
+        active = found.active_parameter
+        part = parameters[active].label if active is not None and active < len(parameters) else None
+        return {"text": signature.label, "part": list(part) if isinstance(part, tuple) else None}
+
     def _document(self, which: str) -> Document | None:
         return self._spec if which == "spec" else self._program
 

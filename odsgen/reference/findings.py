@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from odsgen.ods.model import FormatKind
+from odsgen.reference.forms import form_docstring
+from odsgen.reference.lowerings import Lowerings
 from odsgen.rewriting import canonicalization_patterns
 from odsgen.runtime.registry.hook_errors import HookError
 
@@ -24,8 +25,8 @@ class Findings:
     syntax: Mapping[str, str] = field(default_factory=dict)
     #: The patterns that are written by hand and canonicalize it.
     patterns: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    #: The passes that convert it.
-    lowerings: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    #: The passes that convert and rewrite it.
+    lowerings: Lowerings = field(default_factory=Lowerings)
     #: Of patterns, traits and fold identities, by the names that `odsgen prove` has for them.
     verdicts: Mapping[str, str] = field(default_factory=dict)
 
@@ -38,18 +39,10 @@ def written_syntax(dialect: DialectDef, hooks: Dialect) -> Mapping[str, str]:
     found = {}
     for op in dialect.ops:
         if op.format_kind is FormatKind.CUSTOM and op.name in hooks.operations:
-            text = _docstring_of_form(hooks, hooks.operations[op.name])
+            text = form_docstring(hooks, hooks.operations[op.name])
             if text:
                 found[op.name] = text
     return found
-
-
-def _docstring_of_form(hooks: Dialect, op_class: type) -> str:
-    try:
-        form = hooks.bound_hooks.find("form", op_class)
-    except HookError:
-        return ""
-    return " ".join((inspect.getdoc(getattr(form, "parse", None)) or "").split())
 
 
 def written_patterns(dialect: DialectDef, hooks: Dialect) -> Mapping[str, Sequence[str]]:

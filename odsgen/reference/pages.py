@@ -28,6 +28,7 @@ from odsgen.ods.model.parts import (
 from odsgen.ods.model.semantics import Semantics
 from odsgen.reference.examples import with_links
 from odsgen.reference.findings import Findings
+from odsgen.reference.forms import form_and_note
 from odsgen.reference.signatures import signatures
 from odsgen.reference.trait_words import following, in_words
 
@@ -196,9 +197,12 @@ def _rewriting(op: OpDef, dialect: DialectDef, findings: Findings) -> Iterable[t
     patterns += [f"`{name.lstrip('_')}`" for name in findings.patterns.get(op.name, ())]
     if patterns:
         yield "Canonicalized by", ", ".join(patterns)
-    passes = findings.lowerings.get(op.name, ())
-    if passes:
-        yield "Converted by", ", ".join([f"`{name}`" for name in passes])
+    for fact, passes in (
+        ("Converted by", findings.lowerings.converting),
+        ("Rewritten by", findings.lowerings.rewriting),
+    ):
+        if op.name in passes:
+            yield fact, ", ".join([f"`{name}`" for name in passes[op.name]])
 
 
 def _patterns(dialect: DialectDef, findings: Findings) -> Table | None:
@@ -224,13 +228,10 @@ def _op_syntax(op: OpDef, findings: Findings) -> tuple[str, Iterable[tuple[str, 
         )
         return syntax, ()
     if op.format_kind is FormatKind.CUSTOM:
-        written = findings.syntax.get(op.name, "")
-        if written.startswith("`") and "`" in written[1:]:
-            form, _, rest = written[1:].partition("`")
-            told = [("Form", rest.strip(" ,;."))] if rest.strip(" ,;.") else []
-            return f"{op.name} {form}", told
-        told = [("Form", written or f"written by hand, in the hooks of `{op.class_name}`")]
-        return "", told
+        form, note = form_and_note(findings.syntax.get(op.name, ""))
+        if form:
+            return f"{op.name} {form}", [("Form", note)] if note else []
+        return "", [("Form", note or f"written by hand, in the hooks of `{op.class_name}`")]
     if op.format_kind is FormatKind.DECLARATIVE and op.format is not None:
         return f"operation ::= `{op.name}` {_joined_lines(op.format.text)}", ()
     return "", ()

@@ -99,6 +99,9 @@ class ActionHandler(RewriteListener):
     def conversion(self, target: Any, patterns: Sequence[Any]) -> None:
         """A dialect conversion to a `ConversionTarget` is about to begin, with these patterns."""
 
+    def greedy_rewriting(self, patterns: Sequence[Any]) -> None:
+        """The greedy driver is about to apply these patterns, or only to fold."""
+
     def tracer(self) -> Tracer:
         """The tracer where this is the only handler."""
         return Tracer((self,))

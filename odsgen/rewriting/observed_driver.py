@@ -32,6 +32,8 @@ class ObservedDriver(WorklistDriver):
         tracer: Tracer,
     ) -> None:
         told = tracer.listener if listener is None else Listeners((tracer, listener))
+        for handler in tracer.handlers:
+            handler.greedy_rewriting(patterns.patterns)
         super().__init__(root, patterns, folds=folds, listener=told)
         self.tracer = tracer
         self._iterations = 0

@@ -163,6 +163,8 @@ class DefinitionWriter:
         value = argument.value
         if isinstance(value, str):
             kind = self._kind(value)
+            if kind is not None and self._ownership.enum_of_class(value) is not None:
+                kind = f'"{kind}"'  # its text is that of C++, not the one of an EnumParameter
             if kind is None or is_named_by_kind(value):
                 return kind
             return {"kind": kind, "cpp_type": value.strip()}

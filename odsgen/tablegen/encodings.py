@@ -100,9 +100,11 @@ def add_encodings(
 ) -> list[Loss]:
     """Add to the types and attributes of a spec how they are written; say which encodings are left out.
 
-    What an ``overlay`` says of a definition's bytecode stays alone.
+    What an ``overlay`` says of a definition's bytecode stays alone; where it says that hooks write all of it, nothing is added.
     """
     losses: list[Loss] = []
+    if "serializes" in (overlay.get("written_hooks") or {}):
+        return losses
     for encoding in encodings:
         name = _definition_of_class(spec.get(encoding.section, {}), encoding.class_name)
         if name is None:

@@ -11,7 +11,8 @@ import pytest
 from odsgen.codegen import generate
 from odsgen.codegen.package_names import package_name
 from odsgen.runtime.registry.dialect import Dialect
-from tests.bundled import CHECKOUT, HAND_WRITTEN, PACKAGES, SPECS, all_packages
+from odsgen.tablegen.spec_files import is_as_imported
+from tests.bundled import CHECKOUT, HAND_WRITTEN, IMPORTED, PACKAGES, SPECS, all_packages
 
 NAMES = [path.stem for path in SPECS]
 
@@ -53,3 +54,9 @@ def test_each_has_its_dialect_with_all_its_hooks(name):
 def test_the_lists_of_the_makefile_are_these():
     makefile = (CHECKOUT / "Makefile").read_text(encoding="utf-8")
     assert re.search(r"^IMPORTED := .*grep -l '\^\\# Imported from '", makefile, re.M)
+
+
+@pytest.mark.parametrize("path", IMPORTED, ids=[path.stem for path in IMPORTED])
+def test_imported_specs_are_as_they_were_imported(path):
+    """A change by hand would not outlive `make update-upstream`: it belongs into the overlay."""
+    assert is_as_imported(path.read_text(encoding="utf-8"))

@@ -113,6 +113,46 @@ def test_a_name_that_cannot_be_given_is_refused(marked: str, name: str, reason: 
     assert str(refused.value) == reason
 
 
+GENERIC = """\
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+    "func.call"() <{callee = @f}> : () -> ()
+    "func.return"() : () -> ()
+  }) {note = "f"} : () -> ()
+  "builtin.module"() ({
+    "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+    }) {sym_visibility = "private"} : () -> ()
+  }) {sym_name = "inner"} : () -> ()
+  "test.use"() {at = @inner::@f, own = @f} : () -> ()
+}) : () -> ()
+"""
+
+
+@pytest.mark.parametrize(
+    "marked, name, changed",
+    [
+        ('sym_name = "|f"}> ({\n    "func.call"', "g", [('"f"}> ({\n    "func.call"', '"g"}> ({\n    "func.call"'), ("<{callee = @f", "<{callee = @g"), ("own = @f", "own = @g")]),
+        ("own = @|f", "@g", [('"f"}> ({\n    "func.call"', '"g"}> ({\n    "func.call"'), ("<{callee = @f", "<{callee = @g"), ("own = @f", "own = @g")]),
+        ('sym_name = "in|ner"', "other", [('"inner"', '"other"'), ("@inner", "@other")]),
+        ("@inner::@|f", "h", [('"f"}> ({\n    })', '"h"}> ({\n    })'), ("::@f", "::@h")]),
+    ],
+)  # fmt: skip
+def test_a_symbol_of_the_generic_form(
+    marked: str, name: str, changed: list[tuple[str, str]]
+) -> None:
+    expected = GENERIC
+    for before, after in changed:
+        expected = expected.replace(before, after)
+    assert expected != GENERIC and renamed(GENERIC, marked, name) == expected
+
+
+def test_a_string_that_is_no_symbol_is_not_renamed() -> None:
+    with pytest.raises(RenameRefused, match="is not defined here"):
+        renamed(GENERIC, 'note = "|f"', "g")
+    with pytest.raises(RenameRefused, match="the name '@inner' is taken"):
+        renamed(GENERIC, "own = @|f", "inner")
+
+
 NESTED = """\
 module {
   func.func private @a()

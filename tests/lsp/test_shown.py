@@ -20,7 +20,7 @@ from odsgen.lsp.answers import Document, RenameRefused
 from odsgen.lsp.mlir.document import MlirDocument
 from odsgen.lsp.positions import TextPositions
 from odsgen.lsp.spec.document import SpecDocument
-from odsgen.lsp.token_kinds import TOKEN_MODIFIERS, TOKEN_TYPES
+from odsgen.lsp.token_kinds import TOKEN_MODIFIERS, TOKEN_TYPES, token_edits
 from odsgen.runtime.registry.context import Context
 from tests.lsp.client import Client
 from tests.lsp.corpus import SERVER
@@ -78,7 +78,19 @@ def active_part(marked: str) -> str | None:
         ("  %0 = arith.cmpi slt, %x, |", "$rhs"),
         ("  %0 = arith.constant |", "$value"),
         ("  cf.assert %c, \"|", "$msg"),
-        ("  scf.if |", None),  # a form of its own
+        ("  scf.if |", "%condition"),  # a form that a hook reads
+        ("  scf.if %c |", "types"),
+        ("  scf.if %c -> (i32) |", "…"),
+        ("  scf.if %c {\n|", None),  # an operation of its own
+        ("  scf.for |", "unsigned"),
+        ("  scf.for %j = |", "%low"),
+        ("  scf.for %j = %i to |", "%high"),
+        ("  scf.for %j = %i to %i step %i iter_args(|", "%a"),
+        ("  scf.for %j = %i to %i step %i iter_args(%a = %x) -> (|", "types"),
+        ("  %0 = vector.transfer_read %m[%i, |", "%j"),
+        ("  %0 = vector.transfer_read %m[%i], |", "%padding"),
+        ("  %0 = vector.transfer_read %m[%i], %x : |", "memref"),
+        ("  %0 = vector.transfer_read %m[%i], %x {a = [1, |", "attributes"),
         ("  nothing.known |", None),
         ("  return\n|", None),
         ("|  return", None),
@@ -310,6 +322,46 @@ def test_what_check_tells_is_published(text: str, tmp_path: Path) -> None:
         start = shown.range.start
         assert (start.line + 1, start.character + 1) == (entry["line"], entry["column"])
         assert shown.code == entry["name"]
+
+
+_TOKENS = st.lists(st.sampled_from([(0, 1), (1, 2), (2, 3)]), max_size=8).map(
+    lambda tokens: [number for token in tokens for number in (*token, 1, 2, 0)]
+)
+
+
+@given(_TOKENS, _TOKENS)
+def test_edits_of_tokens_make_the_new_ones_of_the_old(old: list[int], new: list[int]) -> None:
+    made = list(old)
+    for edit in token_edits(old, new):
+        made[edit.start : edit.start + edit.delete_count] = edit.data or []
+    assert made == new
+    assert token_edits(new, new) == []
+
+
+def test_tokens_since_the_last_answer() -> None:
+    """Only what an edit changed is sent; everything where the client has another answer than the last."""
+    lines = [f"  %v{number} = arith.addi %x, %x : i32\n" for number in range(20)]
+    text = HEAD + "".join(lines) + TAIL
+    document = types.TextDocumentIdentifier(URI)
+    with Client(SERVER) as client:
+        client.open(URI, text)
+        method = types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL
+        first = client.request(method, types.SemanticTokensParams(document))
+        changed = (
+            HEAD + "".join([*lines[:7], "  %w = arith.muli %y, %y : i64\n", *lines[7:]]) + TAIL
+        )
+        client.change(URI, changed)
+        asked = types.SemanticTokensDeltaParams(document, first.result_id)
+        delta = types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL_DELTA
+        second = client.request(delta, asked)
+        assert isinstance(second, types.SemanticTokensDelta)
+        (edit,) = second.edits
+        assert 0 < len(edit.data or ()) <= 40 < len(first.data) // 4
+        made = list(first.data)
+        made[edit.start : edit.start + edit.delete_count] = edit.data or []
+        assert made == program(changed).semantic_tokens()
+        again = client.request(delta, asked)  # of the first answer, which is no longer the last
+        assert isinstance(again, types.SemanticTokens) and list(again.data) == made
 
 
 # --- half-written texts and wrong places ----------------------------------------------------------------------------

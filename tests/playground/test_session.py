@@ -171,6 +171,14 @@ def test_places_are_answered(session: Session) -> None:
     assert "rotate" in labels
     assert "constraint" in session.hover("spec", 6, 26)["text"].lower()
     assert session.hover("program", 99, 99) == {"text": None}
+    begun = PROGRAM.replace("bits.rotate %word by 16 : i32\n", "scf.for %i = \n", 1)
+    session.set_program(begun)
+    column = begun.splitlines()[1].index(" = ", 8) + 3
+    found = session.signature("program", 1, column)
+    assert found["text"].startswith("scf.for unsigned %i = %low to %high")
+    assert found["text"][slice(*found["part"])] == "%low"
+    assert session.signature("program", 99, 99) == {"text": None}
+    assert session.signature("spec", 0, 0) == {"text": None}
 
 
 def test_a_package_is_let_go_when_another_takes_its_place(session: Session) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from odsgen.cli.commands import cli
 from odsgen.ods import load_dialect, load_dialect_text
 from odsgen.ods.library.traits import TRAITS
 from odsgen.ods.model import AttributeDef, FormatKind, OpDef, TypeDef
+from odsgen.passes.registry import registered_passes
 from odsgen.reference import reference_page
 from odsgen.reference.findings import Findings, verdicts_of, written_patterns, written_syntax
 from odsgen.reference.lowerings import lowerings
@@ -71,11 +74,48 @@ def test_a_page_has_the_form_of_hooks(tmp_path: Path) -> None:
 
 def test_passes_that_convert() -> None:
     found = lowerings()
-    assert "convert-scf-to-cf" in found["scf.for"]
-    assert "convert-arith-to-llvm" in found["arith.addi"]
-    assert "convert-func-to-llvm" in found["func.func"]
-    assert "arith-expand" in found["arith.ceildivsi"]
-    assert all(list(passes) == sorted(passes) for passes in found.values())
+    converting, rewriting = found.converting, found.rewriting
+    assert "convert-scf-to-cf" in converting["scf.for"]
+    assert "convert-arith-to-llvm" in converting["arith.addi"]
+    assert "convert-func-to-llvm" in converting["func.func"]
+    assert "arith-expand" in converting["arith.ceildivsi"]
+    assert {"convert-to-llvm", "convert-to-emitc"} <= {*converting["arith.addi"]}
+    assert "convert-linalg-to-loops" in converting["linalg.matmul"]
+    assert "convert-vector-to-scf" in rewriting["vector.transfer_read"]
+    assert "math-expand-ops" in rewriting["math.tanh"]
+    assert "affine-loop-tile" in rewriting["affine.for"]
+    assert "canonicalize" not in {name for passes in rewriting.values() for name in passes}
+    for passes in (*converting.values(), *rewriting.values()):
+        assert list(passes) == sorted(passes)
+
+
+#: Passes whose patterns options choose, are for any operation, or are those of anybody.
+WITHOUT_ROOTS = {
+    "apply-patterns",
+    "arith-emulate-unsupported-floats",
+    "canonicalize",
+    "linalg-block-pack-matmul",
+    "linalg-morph-ops",
+    "math-extend-to-supported-types",
+    "outline-shape-computation",
+    "spirv-unify-aliased-resource",
+}
+
+
+def test_each_pass_with_patterns_is_on_some_page() -> None:
+    found = lowerings()
+    told = {
+        name
+        for passes in (*found.converting.values(), *found.rewriting.values())
+        for name in passes
+    }
+    applies = re.compile(r"apply_(?:patterns_greedily|(?:partial|full)_conversion)\(")
+    silent = {
+        argument
+        for argument, pass_class in registered_passes().items()
+        if applies.search(inspect.getsource(pass_class)) and argument not in told
+    }
+    assert silent == WITHOUT_ROOTS
 
 
 def test_patterns_and_verdicts() -> None:

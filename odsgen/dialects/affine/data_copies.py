@@ -74,6 +74,7 @@ class AffineDataCopyGeneration(Pass):
     NAME = "AffineDataCopyGeneration"
     SUMMARY = "Generate explicit copying for affine memory operations"
     OPERATION = "func.func"
+    REWRITES = ("affine.for",)
 
     fast_mem_capacity = options.unsigned(
         "fast-mem-capacity",

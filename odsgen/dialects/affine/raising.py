@@ -28,6 +28,7 @@ class RaiseMemrefDialect(Pass):
     NAME = "RaiseMemrefDialect"
     SUMMARY = "Turn some memref operators to affine operators where supported"
     OPERATION = "func.func"
+    REWRITES = ("memref.load", "memref.store")
 
     def run_on_operation(self, op: Operation) -> None:
         """Replace the accesses whose subscripts are affine."""

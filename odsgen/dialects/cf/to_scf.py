@@ -482,6 +482,7 @@ class LiftControlFlowToSCFPass(Pass):
     ARGUMENT = "lift-cf-to-scf"
     NAME = "LiftControlFlowToSCFPass"
     SUMMARY = "Lift ControlFlow dialect to SCF dialect"
+    REWRITES = ("cf.br", "cf.cond_br", "cf.switch")
 
     def run_on_operation(self, op: Operation) -> None:
         try:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
+from odsgen.dialects.linalg.structured_patterns import structured_names
 from odsgen.passes import Pass, register_pass
 from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import (
@@ -85,6 +86,7 @@ class LinalgGeneralizeNamedOpsPass(Pass):
     ARGUMENT = "linalg-generalize-named-ops"
     NAME = "LinalgGeneralizeNamedOpsPass"
     SUMMARY = "Convert named ops into generic ops"
+    REWRITES = tuple(name for name in structured_names() if name != GenericOp.OPERATION_NAME)
 
     def run_on_operation(self, op: Operation) -> None:
         apply_patterns_greedily(op, (Generalization(),))

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
 from odsgen.dialects.linalg.structured_parts import written_values
+from odsgen.dialects.linalg.structured_patterns import structured_names
 from odsgen.dialects.shared import build_for, build_parallel, constant_integer
 from odsgen.dialects.shared.index_constants import index_constant
 from odsgen.passes import Pass, register_pass
@@ -285,6 +286,7 @@ def _subscripts(
 class _ToLoops(Pass):
     """Lowers `linalg` to nests of one kind."""
 
+    REWRITES = tuple(structured_names())
     nest: Nest
 
     def run_on_operation(self, op: Operation) -> None:

@@ -43,6 +43,7 @@ HOOKS = {
         "verifiers.constants",
         "verifiers.functions",
         "verifiers.instructions",
+        "verifiers.interfaces",
         "verifiers.intrinsics",
         "verifiers.symbols",
     ),

@@ -290,6 +290,7 @@ class ConvertParallelLoopToGpuPass(Pass):
     ARGUMENT = "convert-parallel-loops-to-gpu"
     NAME = "ConvertParallelLoopToGpu"
     SUMMARY = "Convert mapped scf.parallel ops to gpu launch operations"
+    REWRITES = ("scf.parallel",)
 
     def run_on_operation(self, op: Operation) -> None:
         load_dependent_dialects(op, "affine", "gpu")

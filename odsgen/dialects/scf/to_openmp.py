@@ -290,6 +290,7 @@ class ConvertSCFToOpenMPPass(Pass):
     NAME = "ConvertSCFToOpenMPPass"
     SUMMARY = "Convert SCF parallel loop to OpenMP parallel + workshare constructs."
     OPERATION = "builtin.module"
+    REWRITES = ("scf.parallel",)
 
     num_threads = unsigned("num-threads", 0, "Number of threads to use")
 

@@ -96,6 +96,7 @@ class ToyPrintToLLVM(Pass):
     NAME = "ToyPrintToLLVM"
     SUMMARY = "Lower toy.print of buffers to calls of printf"
     OPERATION = "builtin.module"
+    REWRITES = ("toy.print",)
 
     def run_on_operation(self, op: Operation) -> None:
         prints = [inner for inner in op.walk() if isinstance(inner, toy.PrintOp)]

@@ -163,6 +163,9 @@ class Chunk:
         if self.tokens[token][:1] == "@":
             symbol = self.symbol_at(token)
             return None if symbol is None else Occurrence(symbol)
+        if self.tokens[token][:1] == '"':
+            symbol = self._quoted_symbols.get(token)
+            return None if symbol is None else Occurrence(symbol)
         return self.occurrences.get(token)
 
     # --- symbols --------------------------------------------------------------------------------------------------------
@@ -176,7 +179,7 @@ class Chunk:
             if name is None:
                 continue
             table = self._table_around(record.parent)
-            token = self._header_symbol(record, name)
+            token = self._symbol_token(record, name)
             symbol = Name("symbol", token, operation=record)
             found.setdefault(table, {}).setdefault(name, symbol)
         for token in self._symbol_tokens:
@@ -184,6 +187,16 @@ class Chunk:
             if used is not None and used.definition != token:
                 used.uses.append(token)
         return found
+
+    @cached_property
+    def _quoted_symbols(self) -> dict[int, Name]:
+        """The symbols that a `sym_name = "…"` defines, by the tokens of the strings."""
+        return {
+            symbol.definition: symbol
+            for symbols in self._symbols.values()
+            for symbol in symbols.values()
+            if symbol.definition is not None and self.tokens[symbol.definition][0] == '"'
+        }
 
     @cached_property
     def _symbol_tokens(self) -> list[int]:
@@ -309,9 +322,22 @@ class Chunk:
                 break
         return None
 
-    def _header_symbol(self, record: OperationRecord, name: str) -> int | None:
+    def _symbol_token(self, record: OperationRecord, name: str) -> int | None:
+        """Where the name of a symbol is written: behind the operation's, or as its `sym_name`."""
         token = self._first_symbol(record)
-        return token if token is not None and _symbol_text(self.tokens[token]) == name else None
+        if token is not None and _symbol_text(self.tokens[token]) == name:
+            return token
+        end = record.end if record.end is not None else len(self.tokens)
+        for token in range(record.name + 1, end - 2):
+            if (
+                self.tokens[token] in ("sym_name", '"sym_name"')
+                and self.tokens[token + 1] == "="
+                and self.tokens[token + 2][:1] == '"'
+                and self.operation_at(token) is record
+            ):
+                is_same = unescape(self.tokens[token + 2]) == name
+                return token + 2 if is_same else None
+        return None
 
     def _table_around(self, record: OperationRecord | None) -> OperationRecord | None:
         while record is not None and not self.is_table(record):

@@ -8,13 +8,11 @@ from heapq import merge
 
 from odsgen.lsp.mlir.chunk import Chunk, Occurrence
 from odsgen.lsp.token_kinds import Marked
+from odsgen.pictures.tokens import KINDS
 from odsgen.runtime.ir.value import BlockArgument
 
 _COMMENT = re.compile(r'"(?:[^"\\\n]|\\.)*"|(?P<comment>//[^\n]*)')
-_TYPE = re.compile(
-    r"(?:[su]?i[0-9]+|b?f[0-9]\w*|tf32|index|none)\Z|(?:tensor|memref|vector|complex|tuple)(?:<|\Z)",
-    re.ASCII,
-)
+_TYPE = re.compile(rf"(?:{KINDS['type']})(?=<|\Z)", re.ASCII)
 _NUMBER = re.compile(r"[0-9]")
 _WORD = re.compile(r"[A-Za-z_]")
 

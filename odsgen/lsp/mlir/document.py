@@ -19,7 +19,7 @@ from odsgen.lsp.mlir.hover import hover_text
 from odsgen.lsp.mlir.inlay import inlay_hints
 from odsgen.lsp.mlir.layout import laid_out
 from odsgen.lsp.mlir.outline import document_symbols
-from odsgen.lsp.mlir.renaming import checked_name, renamed_name
+from odsgen.lsp.mlir.renaming import checked_name, like, renamed_name
 from odsgen.lsp.mlir.signature import signature_at
 from odsgen.lsp.positions import TextPositions, location_of
 from odsgen.lsp.token_kinds import encoded
@@ -183,7 +183,9 @@ class MlirDocument(Document):
         name, new_token = checked_name(chunk, token, new_name)
         places = dict.fromkeys([name.definition, *name.uses])
         return [
-            types.TextEdit(self.positions.range(*chunk.span(place)), new_token)
+            types.TextEdit(
+                self.positions.range(*chunk.span(place)), like(chunk.tokens[place], new_token)
+            )
             for place in places
             if place is not None
         ]

@@ -32,14 +32,19 @@ def checked_name(chunk: Chunk, token: int, new_name: str) -> tuple[Name, str]:
     name = renamed_name(chunk, token)
     if name is None:
         raise RenameRefused(f"'{chunk.tokens[token]}' is not defined here")
-    sigil = chunk.tokens[token][0]
+    sigil = "@" if name.kind == "symbol" else chunk.tokens[token][0]
     new = sigil + new_name.removeprefix(sigil)
     if _SPELLINGS[sigil].fullmatch(new) is None:
         article = "an" if name.kind == "attribute alias" else "a"
         raise RenameRefused(f"'{new}' cannot be the name of {article} {name.kind}")
-    if new != chunk.tokens[token] and _is_taken(chunk, name, new):
+    if like(chunk.tokens[token], new) != chunk.tokens[token] and _is_taken(chunk, name, new):
         raise RenameRefused(f"the name '{new}' is taken")
     return name, new
+
+
+def like(token: str, new: str) -> str:
+    """The new token where another one stood: a symbol's name is a string where `sym_name` has it."""
+    return f'"{new[1:]}"' if token[0] == '"' else new
 
 
 def _is_taken(chunk: Chunk, name: Name, new: str) -> bool:

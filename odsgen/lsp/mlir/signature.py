@@ -83,24 +83,52 @@ def _depth(chunk: Chunk, first: int, last: int) -> int:
 
 
 def signature_at(chunk: Chunk, offset: int, specs: DialectSpecs) -> types.SignatureHelp | None:
-    """The declarative format of the operation at an offset; None where it has none."""
+    """The format of the operation at an offset, declared or read by a hook; None where nothing says it."""
     written = written_operation(chunk, offset)
-    op = None if written is None else specs.operation(written.op_class)
-    if written is None or op is None or op.format is None:
+    if written is None:
         return None
-    current = current_elements(chunk.tokens[written.name + 1 : written.cursor], op)
-    head = f"{op.name} "
+    op = specs.operation(written.op_class)
+    tokens = chunk.tokens[written.name + 1 : written.cursor]
+    if op is None or op.format is None:
+        return _signature_of_form(chunk, written.op_class, op, tokens)
     parameters = list(_parameters(op))
-    active = _active(current, [offset for offset, _, _ in parameters])
+    active = _active(current_elements(tokens, op), [offset for offset, _, _ in parameters])
+    return _help(op.name, op.format.text, parameters, active, op.summary)
+
+
+def _signature_of_form(
+    chunk: Chunk, op_class: type[Operation], op: OpDef | None, tokens: Sequence[str]
+) -> types.SignatureHelp | None:
+    """The form that the docstring of a hook declares."""
+    from odsgen.lsp.mlir.form_parts import active_part, parts_of
+    from odsgen.reference.forms import form_and_note, form_docstring
+
+    name = op_class.OPERATION_NAME
+    dialect = chunk.context.dialect(name.partition(".")[0])
+    if dialect is None:
+        return None
+    form, note = form_and_note(form_docstring(dialect, op_class))
+    if not form:
+        return None
+    parts = parts_of(form)
+    active = active_part(parts, tokens)
+    if active is None:
+        return None
+    parameters = [(part.start, part.end, "") for part in parts if part.is_parameter]
+    said = "\n\n".join(filter(None, ("" if op is None else op.summary, note)))
+    return _help(name, form, parameters, active if active < len(parameters) else None, said)
+
+
+def _help(
+    name: str, form: str, parameters: list[tuple[int, int, str]], active: int | None, said: str
+) -> types.SignatureHelp:
+    head = f"{name} "
     shown = [
         types.ParameterInformation((len(head) + start, len(head) + end), documentation or None)
         for start, end, documentation in parameters
     ]
     signature = types.SignatureInformation(
-        head + op.format.text,
-        documentation=op.summary or None,
-        parameters=shown,
-        active_parameter=active,
+        head + form, documentation=said or None, parameters=shown, active_parameter=active
     )
     return types.SignatureHelp([signature], active_signature=0, active_parameter=active)
 

@@ -10,10 +10,13 @@ from odsgen.spec.errors import SpecDiagnostic, SpecDiagnostics, did_you_mean
 from odsgen.spec.model import DialectSpec
 from odsgen.spec.source import SpecText
 
+#: Hooks of a whole dialect for which no definition asks, but which the importer wants to know of.
+_UNASKED = frozenset({"serializes"})
+
 
 def check_written_hooks(spec: DialectSpec, errors: SpecDiagnostics) -> None:
     """Refuse what is no decorator, and a list where all hooks have to be there."""
-    known = {kind.decorator for kind in HookKind}
+    known = _UNASKED.union(kind.decorator for kind in HookKind)
     for decorator in spec.written_hooks:
         if spec.missing_hooks == "refused":
             errors.error(
@@ -36,6 +39,8 @@ def unknown_hooks(dialect: DialectDef) -> Iterator[SpecDiagnostic]:
         return
     asked = (*dialect_hooks(dialect), *hooks_of_classes(dialect).values())
     for decorator, names in dialect.written_hooks:
+        if decorator in _UNASKED:
+            continue
         of_kind = [hook for hook in asked if hook.kind.decorator == decorator]
         for name in names:
             if not any(is_listed(hook, [name.removeprefix("!")]) for hook in of_kind):

@@ -4,5 +4,6 @@
 HOOKS = {
     "checks": ("predicates",),
     "form": ("forms",),
+    "verifies": ("verifiers",),
     "verifies_operation_attributes": ("verifiers",),
 }

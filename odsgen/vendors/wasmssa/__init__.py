@@ -5,4 +5,5 @@ HOOKS = {
     "form": ("forms",),
     "implements": ("interfaces",),
     "infers": ("inference",),
+    "verifies": ("verifiers",),
 }

@@ -46,3 +46,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<32> : v
   module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<64> : vector<2xi64>>} {
   }
 }
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error @below {{'llvm.load' op expected op to return a single LLVM pointer type}}
+  %0 = llvm.load %p dereferenceable<bytes = 4> : !llvm.ptr -> i32
+  llvm.return
+}

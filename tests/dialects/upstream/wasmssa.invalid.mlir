@@ -269,3 +269,12 @@ wasmssa.func exported @f(%a: !wasmssa<local ref to i32>) -> i32 {
     %4 = wasmssa.extend 8 : i32 low bits from %0 : i32
     wasmssa.return %0 : i32
   }
+
+// -----
+
+func.func @empty() {
+  // expected-error @below {{target should be a block defined in same level than operation or in its region.}}
+  "wasmssa.loop"()[^bb1] ({}) : () -> ()
+^bb1:
+  return
+}

@@ -30,3 +30,10 @@ llvm.func @f(%p: !llvm.ptr<1>, %w: i32, %v: vector<8xi16>) {
   xevm.blockstore2d %p, %b, %w, %a, %w, %w, %v <{elem_size_in_bits=16 : i32, tile_width=16 : i32, tile_height=8 : i32}> : (!llvm.ptr<1>, i32, i32, i32, i32, i32, vector<8xi16>)
   llvm.return
 }
+
+// -----
+
+// expected-error @below {{expected one of [bf16, f16, s8, u8, s4, u4, tf32, f32, s32] for XeVM element type, got: f64}}
+// expected-error @below {{failed to parse XeVM_MMATypesAttr parameter 'd'}}
+module attributes {test.types = #xevm.mma_types<d = f64, a = f32, b = f32>} {
+}

@@ -70,6 +70,40 @@ def _stops_out_of_sight(page: Page) -> list[str]:
     return ["the end of the page is not reached"]
 
 
+def test_values_by_keys(browser: Browser, made: Site) -> None:
+    """Enter lights the places of a value up and out again; the arrows lead to the next definition."""
+    with opened(browser) as found:
+        page = found.page
+        page.goto(made.address + MADE["control-flow"])
+        defined = page.locator("#program b.v.d")
+        first, second = defined.first, page.locator("#program div > b.v.d").first
+        whole = page.locator("#count").inner_text()
+        page.locator("#unfold").focus()
+        page.keyboard.press("Tab")
+        for _ in range(9):  # regions that fold come before it
+            if first.evaluate("each => each === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+        expect(first).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(first).to_have_class("v d lit")
+        for _ in range(defined.count()):
+            if second.evaluate("each => each === document.activeElement"):
+                break
+            page.keyboard.press("ArrowRight")
+        expect(second).to_be_focused()
+        page.keyboard.press("Enter")
+        lit = page.locator("#program .lit")
+        expect(second).to_have_attribute("aria-pressed", "true")
+        assert {second.inner_text()} == {*lit.all_inner_texts()}
+        expect(page.locator("#count")).to_contain_text(
+            f"{second.inner_text()}: {lit.count()} places"
+        )
+        page.keyboard.press("Enter")
+        expect(lit).to_have_count(0)
+        expect(page.locator("#count")).to_have_text(whole)
+
+
 def test_a_recording_by_keys(browser: Browser, made: Site) -> None:
     with opened(browser) as found:
         page = found.page

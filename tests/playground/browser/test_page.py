@@ -200,6 +200,17 @@ def test_completion_and_hover(page: Page) -> None:
     expect(page.locator(".cm-tooltip-autocomplete")).to_contain_text("rotate", timeout=PATIENCE)
 
 
+def test_the_form_that_is_written(page: Page) -> None:
+    """A form that a hook reads, with the part in work, until Escape is pressed."""
+    write(page, "program", "func.func @f(%a: index) {\n  scf.for %i = %a to ")
+    page.keyboard.type("%a step ")
+    shown = page.locator(".signature")
+    expect(shown).to_contain_text("scf.for unsigned %i = %low to %high step %by", timeout=PATIENCE)
+    expect(shown.locator("strong")).to_have_text("%by", timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+
+
 def test_colours_say_what_is_named(page: Page) -> None:
     """The language server knows an operation without its dialect, and which value is an argument."""
     program = page.locator("#panel-program")

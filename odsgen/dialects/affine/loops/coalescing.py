@@ -35,6 +35,7 @@ class LoopCoalescing(Pass):
     NAME = "LoopCoalescing"
     SUMMARY = "Coalesce nested loops with independent bounds into a single loop"
     OPERATION = "func.func"
+    REWRITES = ("affine.for",)
 
     def run_on_operation(self, op: Operation) -> None:
         """Coalesce what is nested in each loop."""

@@ -59,6 +59,7 @@ class AffineLoopFusion(Pass):
     ARGUMENT = "affine-loop-fusion"
     NAME = "AffineLoopFusion"
     SUMMARY = "Fuse affine loop nests"
+    REWRITES = ("affine.for",)
 
     compute_tolerance = Option(
         "compute-tolerance",

@@ -39,6 +39,7 @@ class AffineLoopInvariantCodeMotion(Pass):
     NAME = "AffineLoopInvariantCodeMotion"
     SUMMARY = "Hoist loop invariant instructions outside of affine loops"
     OPERATION = "func.func"
+    REWRITES = ("affine.for",)
 
     def run_on_operation(self, op: Operation) -> None:
         """Hoist out of each loop."""

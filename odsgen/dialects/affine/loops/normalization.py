@@ -30,6 +30,7 @@ class AffineLoopNormalize(Pass):
     NAME = "AffineLoopNormalize"
     SUMMARY = "Apply normalization transformations to affine loop-like ops"
     OPERATION = "func.func"
+    REWRITES = ("affine.for",)
 
     promote_single_iter = options.flag(
         "promote-single-iter", False, "Promote single iteration loops"

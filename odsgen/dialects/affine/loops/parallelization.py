@@ -24,6 +24,7 @@ class AffineParallelize(Pass):
     NAME = "AffineParallelize"
     SUMMARY = "Convert affine.for ops into 1-D affine.parallel"
     OPERATION = "func.func"
+    REWRITES = ("affine.for",)
 
     max_nested = options.unsigned(
         "max-nested",

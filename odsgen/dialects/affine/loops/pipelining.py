@@ -48,6 +48,7 @@ class AffinePipelineDataTransfer(Pass):
         "hierarchy"
     )
     OPERATION = "func.func"
+    REWRITES = ("affine.for",)
 
     def run_on_operation(self, op: Operation) -> None:
         """Pipeline each loop."""

@@ -40,6 +40,7 @@ class AffineLoopTiling(Pass):
     NAME = "AffineLoopTiling"
     SUMMARY = "Tile affine loop nests"
     OPERATION = "func.func"
+    REWRITES = ("affine.for",)
 
     cache_size = options.unsigned(
         "cache-size", 512, "Set size of cache to tile for in KiB (default: 512)"

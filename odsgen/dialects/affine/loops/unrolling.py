@@ -40,6 +40,7 @@ class AffineLoopUnroll(Pass):
     NAME = "AffineLoopUnroll"
     SUMMARY = "Unroll affine loops"
     INTERFACE = "FunctionOpInterface"
+    REWRITES = ("affine.for",)
 
     unroll_factor = options.integer(
         "unroll-factor",
@@ -92,6 +93,7 @@ class AffineLoopUnrollAndJam(Pass):
     NAME = "AffineLoopUnrollAndJam"
     SUMMARY = "Unroll and jam affine loops"
     INTERFACE = "FunctionOpInterface"
+    REWRITES = ("affine.for",)
 
     unroll_jam_factor = options.unsigned(
         "unroll-jam-factor", 4, "Use this unroll jam factor for all loops (default 4)"

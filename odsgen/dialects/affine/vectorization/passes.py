@@ -41,6 +41,7 @@ class AffineVectorize(Pass):
     NAME = "AffineVectorize"
     SUMMARY = "Vectorize to a target independent n-D vector abstraction"
     OPERATION = "func.func"
+    REWRITES = ("affine.for",)
 
     vector_sizes = integers(
         "virtual-vector-size",

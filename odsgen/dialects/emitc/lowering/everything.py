@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from odsgen.conversion import apply_partial_conversion
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from odsgen.conversion import ConversionPattern, apply_partial_conversion
 from odsgen.dialects.arith.to_emitc import arith_to_emitc
 from odsgen.dialects.emitc.lowering.types import emitc_target, emitc_type_converter
 from odsgen.dialects.func.to_emitc import func_to_emitc
@@ -31,13 +34,21 @@ class ConvertToEmitC(Pass):
         "filter-dialects", "Test conversion patterns of only the specified dialects"
     )
 
+    @classmethod
+    def rewritten_operations(cls) -> Iterable[str]:
+        """Those of all dialects that are lowered."""
+        return [pattern.root for pattern in _patterns(_PATTERNS) if pattern.root is not None]
+
     def run_on_operation(self, op: Operation) -> None:
-        converter = emitc_type_converter(memref=True, is_strict=True)
-        chosen = self.filter_dialects or _PATTERNS
-        patterns = [
-            pattern
-            for name, patterns_of in _PATTERNS.items()
-            if name in chosen
-            for pattern in patterns_of(converter)
-        ]
+        patterns = _patterns(self.filter_dialects or _PATTERNS)
         apply_partial_conversion(op, emitc_target(), patterns)
+
+
+def _patterns(names: Collection[str]) -> list[ConversionPattern[Any]]:
+    converter = emitc_type_converter(memref=True, is_strict=True)
+    return [
+        pattern
+        for name, patterns_of in _PATTERNS.items()
+        if name in names
+        for pattern in patterns_of(converter)
+    ]

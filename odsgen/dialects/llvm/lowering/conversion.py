@@ -54,6 +54,12 @@ class ConvertToLLVMPass(Pass):
         "Experimental performance flag to disallow pattern rollback",
     )
 
+    @classmethod
+    def rewritten_operations(cls) -> Iterable[str]:
+        """Those of all dialects that are lowered."""
+        patterns = _patterns(PATTERNS, LLVMTypeConverter(64))
+        return [pattern.root for pattern in patterns if pattern.root is not None]
+
     def run_on_operation(self, op: Operation) -> None:
         used = {inner.dialect_name for inner in op.walk()} | {op.dialect_name, "arith"}
         names = self.filter_dialects or sorted(used)
@@ -71,15 +77,16 @@ class ConvertToLLVMPass(Pass):
             if self.dynamic
             else LLVMTypeConverter.of_machine(op)
         )
-        patterns = [
-            pattern
-            for name in names
-            if name in PATTERNS and name in used
-            for pattern in PATTERNS[name](converter)
-        ]
+        patterns = _patterns(
+            [name for name in names if name in PATTERNS and name in used], converter
+        )
         target = llvm_target()
         if "func" not in names:
             target.add_legal_op("func.func")
         unconverted = apply_partial_conversion(op, target, patterns)
         if "func" in names:
             report_variadic_wrappers(self, unconverted, converter)
+
+
+def _patterns(names: Iterable[str], converter: LLVMTypeConverter) -> list[ConversionPattern[Any]]:
+    return [pattern for name in names for pattern in PATTERNS[name](converter)]

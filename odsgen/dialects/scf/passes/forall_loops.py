@@ -31,6 +31,7 @@ class SCFForallToForLoop(Pass):
     ARGUMENT = "scf-forall-to-for"
     NAME = "SCFForallToForLoop"
     SUMMARY = "Convert SCF forall loops to SCF for loops"
+    REWRITES = ("scf.forall",)
 
     def run_on_operation(self, op: Operation) -> None:
         """Replaces all loops inside."""
@@ -44,6 +45,7 @@ class SCFForallToParallelLoop(Pass):
     ARGUMENT = "scf-forall-to-parallel"
     NAME = "SCFForallToParallelLoop"
     SUMMARY = "Convert SCF forall loops to SCF parallel loops"
+    REWRITES = ("scf.forall",)
 
     def run_on_operation(self, op: Operation) -> None:
         """Replaces all loops inside."""

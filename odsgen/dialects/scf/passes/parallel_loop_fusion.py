@@ -185,6 +185,7 @@ class SCFParallelLoopFusion(Pass):
     ARGUMENT = "scf-parallel-loop-fusion"
     NAME = "SCFParallelLoopFusion"
     SUMMARY = "Fuse adjacent parallel loops"
+    REWRITES = ("scf.parallel",)
 
     def run_on_operation(self, op: Operation) -> None:
         """Fuses in every block, inner ones first."""

@@ -132,6 +132,7 @@ class SCFParallelLoopTiling(Pass):
     ARGUMENT = "scf-parallel-loop-tiling"
     NAME = "SCFParallelLoopTiling"
     SUMMARY = "Tile parallel loops"
+    REWRITES = ("scf.parallel",)
 
     tile_sizes: Option[tuple[int, ...]] = Option(
         "parallel-loop-tile-sizes",
@@ -164,6 +165,7 @@ class SCFParallelForToNestedFors(Pass):
     ARGUMENT = "scf-parallel-for-to-nested-fors"
     NAME = "SCFParallelForToNestedFors"
     SUMMARY = "Convert SCF parallel for loops to nested SCF for loops"
+    REWRITES = ("scf.parallel",)
 
     def run_on_operation(self, op: Operation) -> None:
         """Replaces the loops, those inside of others first."""

@@ -60,6 +60,7 @@ class SCFParallelLoopSpecialization(Pass):
     ARGUMENT = "scf-parallel-loop-specialization"
     NAME = "SCFParallelLoopSpecialization"
     SUMMARY = "Specialize parallel loops for vectorization"
+    REWRITES = ("scf.parallel",)
 
     def run_on_operation(self, op: Operation) -> None:
         """Specializes the loops, those inside of others first."""
@@ -75,6 +76,7 @@ class SCFForLoopSpecialization(Pass):
     ARGUMENT = "scf-for-loop-specialization"
     NAME = "SCFForLoopSpecialization"
     SUMMARY = "Specialize `for` loops for vectorization"
+    REWRITES = ("scf.for",)
 
     def run_on_operation(self, op: Operation) -> None:
         """Specializes the loops, those inside of others first."""

@@ -10,9 +10,17 @@ from odsgen.dialects.shared import (
     verify_atomic_update_regions,
 )
 from odsgen.hooks import verifies, verifies_regions
-from odsgen.runtime import ArrayAttr, Attribute, Operation, Region, Value
+from odsgen.runtime import ArrayAttr, Attribute, Operation, Region, Value, is_memory_effect_free
 from odsgen.vendors.acc.forms.clauses import any_device
 from odsgen_dialects import acc
+
+
+@verifies(acc.OutlineRematerializationOpInterface)
+def verify_outline_rematerialization_op_interface(op: Operation) -> None:
+    """OutlineRematerializationOpInterface's check"""
+    if not is_memory_effect_free(op):
+        raise op.op_error("must be memory effect free")
+
 
 verifies_regions(acc.AtomicCaptureOp)(verify_atomic_capture_regions)
 verifies_regions(acc.AtomicUpdateOp)(verify_atomic_update_regions)

@@ -64,6 +64,10 @@ class Dialect:
         "bytecode",
     )
 
+    is_extension = (
+        False  # of another package's dialect, which adds to that (registry/extensions.py)
+    )
+
     def __init__(
         self,
         name: str,
@@ -144,6 +148,10 @@ class Dialect:
             self.add_type(type_class)
         for attribute_class in attributes:
             self.add_attribute(attribute_class)
+
+    def joined(self, find: Callable[[], Dialect | None]) -> Dialect:
+        """The dialect itself; an extension adds to the one that ``find`` gives."""
+        return self
 
     def add_operation(self, op_class: type[Operation]) -> None:
         """Define an operation; raises ValueError if its name belongs elsewhere or is taken."""

@@ -8,10 +8,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from odsgen.codegen import load_in_memory
-from odsgen.codegen.generate import BUNDLED_PACKAGE, OutputError, generate_loaded
+from odsgen.codegen.generate import OutputError, generate_loaded
 from odsgen.codegen.hook_stubs import folder_of_package
 from odsgen.codegen.missing_hooks import unwritten_hooks, with_hooks
-from odsgen.codegen.package_names import package_name
+from odsgen.codegen.package_names import BUNDLED_PACKAGE, package_name
 from odsgen.ods import DialectDef, SpecDiagnostic, SpecErrors, load_dialect
 from odsgen.ods.model.hooks import Hook, asked_hooks, required_hooks
 from odsgen.ods.resolve.allowances import not_allowed

@@ -33,7 +33,7 @@ def load_dialects(line: CommandLine, context: Context) -> bool:
         if dialect is None:
             return False
         first = loaded.setdefault(dialect.name, given)
-        if first != given:
+        if first != given and not dialect.is_extension:
             complain(f"{line.tool}: '{first}' and '{given}' are both the dialect '{dialect.name}'")
             return False
         context.load(dialect)

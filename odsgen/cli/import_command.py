@@ -165,6 +165,10 @@ def import_(
         say(
             f"odsgen: note: {', '.join(taken)}: with the hooks of packs (--no-bundled-overlays does without)"
         )
+    if added := [spec.dialect for spec in specs if spec.summary.is_extension]:
+        say(
+            f"odsgen: note: {', '.join(added)}: an extension of the bundled dialect, whose package it adds to"
+        )
     for spec in specs:
         for name in spec.summary.missing_dialects:
             say(

@@ -16,6 +16,7 @@ from odsgen.ods.model import (
     DialectDef,
     EnumDef,
     InterfaceDef,
+    TraitDef,
     TypeConstraint,
     TypeDef,
 )
@@ -41,11 +42,12 @@ class FileContext:
         self.calls_hooks = True
         return self._hook_slots.call(name)
 
-    def hook_of(self, dialect: str, name: str) -> e.Expression:
-        """A hook of a dialect; that of another one is imported from its package."""
-        if dialect == self.dialect.name:
+    def hook_of(self, definition: InterfaceDef | TraitDef, name: str) -> e.Expression:
+        """A hook of an interface or a trait; that of another dialect is imported from its package."""
+        own: tuple[InterfaceDef | TraitDef, ...] = (*self.dialect.interfaces, *self.dialect.traits)
+        if definition.dialect == self.dialect.name and definition.name in {o.name for o in own}:
             return self.hook_function(name)
-        return self.imports.class_name(f"{dialect}.{name}")
+        return self.imports.class_name(f"{definition.dialect}.{name}")
 
     def slots(self) -> e.Name | None:
         """The object by which the file calls hooks, if it does."""

@@ -23,7 +23,7 @@ from odsgen.codegen.hook_summary import UnwrittenHooks, unwritten_summary
 from odsgen.codegen.hooks_scaffold import hooks_scaffold
 from odsgen.codegen.missing_hooks import with_hooks
 from odsgen.codegen.package import FILE_NAMES, PackageWriter
-from odsgen.codegen.package_names import package_name
+from odsgen.codegen.package_names import bundled_package, package_name
 from odsgen.ods import (
     SpecDiagnostic,
     SpecErrors,
@@ -34,13 +34,9 @@ from odsgen.ods import (
 )
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import required_hooks
-from odsgen.ods.model.names import identifier
 from odsgen.ods.resolve.format_warnings import warnings_of
 from odsgen.resources import resource_directory
 from odsgen.search_path import safe_processes
-
-#: The package of the bundled dialects.
-BUNDLED_PACKAGE = "odsgen_dialects"
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +251,7 @@ def _locator(names: Mapping[str, str], output: Path) -> Callable[[str], str]:
         if (output / package / LAST_FILE).is_file():
             return f"..{package}"
         if (resource_directory("dialect_specs") / f"{name}.yaml").is_file():
-            return f"{BUNDLED_PACKAGE}.{identifier(name)}"
+            return bundled_package(name)
         return f"..{package}"
 
     return locate

@@ -8,6 +8,7 @@ from itertools import chain
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.imports import Imports, ImportView
+from odsgen.codegen.package_names import bundled_package
 from odsgen.codegen.rendering import render
 from odsgen.codegen.views.hooks import stub_views
 from odsgen.codegen.views.package import class_modules
@@ -86,6 +87,8 @@ def _imports(dialect: DialectDef, locate_dialect: Callable[[str], str]) -> Impor
 
     def locate(name: str) -> tuple[str, str]:
         prefix, dot, class_name = name.rpartition(".")
+        if dot and prefix == dialect.name and dialect.is_extension and class_name not in modules:
+            return bundled_package(prefix), class_name
         if dot and prefix != dialect.name:
             return locate_dialect(prefix), class_name
         return modules[class_name], class_name

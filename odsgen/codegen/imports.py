@@ -126,7 +126,11 @@ class Imports:
         if self._locate_class is None:
             raise KeyError(name)
         module, class_name = self._locate_class(name)
-        self._used.setdefault(module, set()).add(ImportedName(class_name, alias))
+        return self.use_as(module, class_name, alias)
+
+    def use_as(self, module: str, name: str, alias: str) -> str:
+        """Import ``name`` of ``module`` under another name."""
+        self._used.setdefault(module, set()).add(ImportedName(name, alias))
         return alias
 
     def annotation(self, text: str) -> str:
@@ -254,8 +258,8 @@ _NaturalKey = tuple[tuple[int, int | str], ...]
 
 
 def _member_order(name: str) -> tuple[int, _NaturalKey, _NaturalKey]:
-    """Constants, then classes, then the rest, each in natural order."""
-    if name.isupper() and len(name) > 1:
+    """All that a module exports, constants, then classes, then the rest, each in natural order."""
+    if name == "*" or name.isupper() and len(name) > 1:
         rank = 0
     elif name[:1].isupper():
         rank = 1

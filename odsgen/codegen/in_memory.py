@@ -12,12 +12,12 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
-from odsgen.codegen.generate import BUNDLED_PACKAGE, dialect_files
+from odsgen.codegen.generate import dialect_files
 from odsgen.codegen.missing_hooks import with_hooks
+from odsgen.codegen.package_names import bundled_package
 from odsgen.ods import load_dialect_dict, load_dialect_text
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import callable_hooks
-from odsgen.ods.model.names import identifier
 
 #: The packages are submodules of this one.
 ROOT = "odsgen_in_memory"
@@ -85,7 +85,7 @@ def forget(module: ModuleType) -> None:
 
 def locate(name: str) -> str:
     """The package of a dialect: the one that was made of it last, else the bundled one."""
-    return _packages.get(name, f"{BUNDLED_PACKAGE}.{identifier(name)}")
+    return _packages.get(name) or bundled_package(name)
 
 
 def _check_hooks(dialect: DialectDef, written: Mapping[str, Any]) -> None:

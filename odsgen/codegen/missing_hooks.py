@@ -34,6 +34,7 @@ from odsgen.ods.model.hooks import (
     definition_hooks,
     dialect_hooks,
     has_alias_hook,
+    hook_fields,
     hooked_methods,
     inference_hook,
     known_interfaces,
@@ -121,8 +122,7 @@ class _Pruner:
 
     def _written(self, owner: str, definition: object, name: str) -> dict[str, Any]:
         """The fields of a definition that declare hooks, false where nobody has written the hook."""
-        kinds = [kind for kind in HookKind.of(owner) if hasattr(definition, kind.field)]
-        return {k.field: getattr(definition, k.field) and self._has(k, name) for k in kinds}
+        return hook_fields(owner, definition, lambda kind: self._has(kind, name))
 
     def _lacking(self, hooks: Iterable[Hook]) -> tuple[str, ...]:
         """The missing hooks without which there is no format."""
@@ -233,11 +233,13 @@ class _Pruner:
             return
         for method in interface.methods:
             is_listed = method.name in use.methods
-            is_own_default = interface.dialect == self._dialect.name and method.has_default
+            is_own_default = interface in self._dialect.interfaces and method.has_default
             is_derived = use.name in RUNTIME_INTERFACES and not method.has_default
             if is_listed and method.name in lacking and not is_derived:
                 yield method.python_name
-            elif not is_listed and is_own_default and not self._has_default(method):
+            elif not is_listed and (
+                method.lacks_default or is_own_default and not self._has_default(method)
+            ):
                 yield method.python_name
 
 

@@ -10,6 +10,7 @@ from odsgen.codegen.context import FileContext
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.hook_slots import HookSlots
 from odsgen.codegen.imports import Imports
+from odsgen.codegen.package_names import bundled_package
 from odsgen.codegen.python.expression_text import printable
 from odsgen.codegen.rendering import render
 from odsgen.codegen.views.classes import ClassView
@@ -217,7 +218,12 @@ class PackageWriter:
         dialect = self.dialect
         tables = dialect_tables(dialect)
         imports = Imports()
-        imports.runtime("Dialect")
+        if dialect.is_extension:
+            imports.use("odsgen.runtime.registry.extensions", "DialectExtension")
+            imports.use(bundled_package(dialect.name), "*")
+            imports.use_as(bundled_package(dialect.name), "DIALECT", "EXTENDED")
+        else:
+            imports.runtime("Dialect")
         if dialect.ops:
             imports.use("odsgen.runtime.registry.dialect", "functions_of")
             imports.use("typing", "TYPE_CHECKING")
@@ -298,5 +304,7 @@ class PackageWriter:
         dialect, dot, class_name = name.rpartition(".")
         if dot and dialect != self.dialect.name:
             return self._locate_dialect(dialect), class_name
+        if dot and class_name not in self._module_of and self.dialect.is_extension:
+            return bundled_package(dialect), class_name
         module = self._module_of[class_name]
         return ("", class_name) if module == f".{from_module}" else (module, class_name)

@@ -7,6 +7,14 @@ from pathlib import Path
 from odsgen.codegen.atomic import LAST_FILE
 from odsgen.ods.model.names import identifier
 
+#: The package of the bundled dialects.
+BUNDLED_PACKAGE = "odsgen_dialects"
+
+
+def bundled_package(dialect: str) -> str:
+    """The module of the package of a bundled dialect."""
+    return f"{BUNDLED_PACKAGE}.{identifier(dialect)}"
+
 
 def package_name(dialect: str, output: Path) -> str:
     """The name of the folder in `output`: the dialect's, with an underscore behind it where Python knows it already.

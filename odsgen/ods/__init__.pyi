@@ -4,7 +4,10 @@ from odsgen.ods.loading import load_dialect_text as load_dialect_text
 from odsgen.ods.model import DialectDef as DialectDef
 from odsgen.ods.resolve.constraints.table import RESERVED_NAMES as RESERVED_NAMES
 from odsgen.ods.resolve.dialect import DialectLoader as DialectLoader
+from odsgen.ods.resolve.extensions import OF_THE_DIALECT as OF_THE_DIALECT
+from odsgen.ods.resolve.extensions import defined_classes as defined_classes
 from odsgen.ods.resolve.imports import ImportFinder as ImportFinder
+from odsgen.ods.resolve.imports import bundled_spec as bundled_spec
 from odsgen.spec.errors import SpecDiagnostic as SpecDiagnostic
 from odsgen.spec.errors import SpecErrors as SpecErrors
 from odsgen.spec.errors import SpecNote as SpecNote

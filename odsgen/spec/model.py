@@ -27,6 +27,9 @@ class DialectSpec(SpecModel):
     dialect: Text = Field(description="the name of the dialect: the prefix of its operations")
     summary: Text | None = None
     description: Text | None = None
+    extension: bool = Field(
+        False, description="adds its definitions to the bundled dialect of that name"
+    )
     imports: OneOrMore = Field([], description="dialects whose definitions can be named here")
     dependencies: OneOrMore = Field([], description="dialects that are loaded with this one")
     version: int | None = Field(None, description="recorded in bytecode")

@@ -57,6 +57,7 @@ class ImportSummary:
     degraded: Sequence[str] = ()  # what of definitions is not as in TableGen, with the reason
     missing_dialects: Sequence[str] = ()  # whose types and attributes hooks have to check
     has_bundled_hooks: bool = False  # that come with odsgen, for a dialect of another project
+    is_extension: bool = False  # of a bundled dialect
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)

@@ -29,6 +29,7 @@ from odsgen.tablegen.dialect import (
 )
 from odsgen.tablegen.encodings import DeclaredEncoding, declared_encodings
 from odsgen.tablegen.errors import TableGenError
+from odsgen.tablegen.extensions import as_extension, extended_spec, operation_names
 from odsgen.tablegen.losses import Loss
 from odsgen.tablegen.op_classes import with_op_classes, without_made_classes
 from odsgen.tablegen.overlay import merged, read_overlay
@@ -187,16 +188,23 @@ def _import_one(task: _Task) -> ImportedDialect:
         bundled = bundled_overlay(task.dialect, record.text("cppNamespace"))
     # Formats that odsgen takes for the usual ones stay so: the hooks that come with it are those of other formats.
     beside = () if bundled is None else ({k: v for k, v in bundled.items() if k != "hooks"},)
+    files = {file.name for file in task.files}
+    extended = None if record is None else extended_spec(records, record, files)
+    operations = (
+        task.operations if extended is None else {**operation_names(extended), **task.operations}
+    )
     imported = import_dialect(
         records,
         task.dialect,
         reduce(merged, (*beside, *task.overlays), _NOTHING),
         task.files,
         task.at_hand,
-        task.operations,
+        operations,
         task.encodings,
         unknown_types=task.unknown_types,
     )
+    if extended is not None:
+        imported = as_extension(imported, extended)
     overlays = task.overlays
     if bundled is not None:
         overlays = (fitting_overlay(bundled, imported.spec), *task.overlays)

@@ -41,7 +41,7 @@ def interface_steps(op: OpDef, name: str, context: FileContext) -> list[Step]:
 
 
 def _own_step(interface: InterfaceDef, kind: HookKind, context: FileContext) -> Step:
-    hook = context.hook_of(interface.dialect, kind.function(interface.hook_name))
+    hook = context.hook_of(interface, kind.function(interface.hook_name))
     return Evaluate(hook.call(SELF))
 
 

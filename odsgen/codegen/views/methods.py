@@ -129,9 +129,7 @@ def interface_methods(
         *(
             _call_view(
                 method,
-                context.hook_of(
-                    interface.dialect, HookKind.DEFAULT_METHOD.function(method.python_name)
-                ),
+                context.hook_of(interface, HookKind.DEFAULT_METHOD.function(method.python_name)),
                 context,
             )
             for interface, method in default_methods(uses, context.interfaces)

@@ -51,7 +51,7 @@ from odsgen.codegen.views.methods import (
     interface_methods,
     unwritten_methods,
 )
-from odsgen.codegen.views.result_names import result_names
+from odsgen.codegen.views.result_names import keeps_names, result_names
 from odsgen.codegen.views.return_types import return_types
 from odsgen.codegen.views.trait_verifiers import region_steps, trait_classes
 from odsgen.codegen.views.value_groups import OPERANDS, REGIONS, RESULTS, with_only_result
@@ -87,6 +87,7 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
             if unwritten
             else None
         ),
+        ConstantView("KEEPS_NAMES", e.TRUE) if keeps_names(op, context) else None,
         *(accessor for accessor in accessors if isinstance(accessor, DeclaredView)),
         _fold(op, context),
         simple if isinstance(simple, DeclaredView) else None,

@@ -21,6 +21,7 @@ from odsgen.codegen.views.declared_names import NamedField, declared_name
 from odsgen.codegen.views.methods import Argument, MethodView
 from odsgen.codegen.views.value_groups import RESULTS, op_groups
 from odsgen.ods.model import OpDef, Operand, PropertyConstraint
+from odsgen.ods.model.hooks import HookKind
 
 #: An operation with this interface names its results itself.
 _INTERFACE = "OpAsmOpInterface"
@@ -31,18 +32,15 @@ _NAMES = "list[str | None]"
 
 def result_names(op: OpDef, context: FileContext) -> tuple[MethodView, ...]:
     """The first value of each group is called as the definition is; one definition needs no name."""
-    if _is_constant_without_hook(op, context):
-        usual = context.imports.name("odsgen.runtime.glue.constant_names", "usual_constant_names")
-        return (
-            MethodView(
-                "asm_result_names",
-                (),
-                _NAMES,
-                docstring("The name that a constant usually has"),
-                (Return(usual.call(SELF)),),
-            ),
-        )
     regions = _region_names(op, context)
+    if keeps_names(op, context):
+        is_constant = any(t.name == "ConstantLike" for t in op.traits) and len(op.results) == 1
+        function = "constant_names_as_read" if is_constant else "names_as_read"
+        as_read = context.imports.name("odsgen.runtime.glue.constant_names", function)
+        returns = f"{context.imports.use_type_only('collections.abc', 'Sequence')}[str | None]"
+        doc = docstring("The names that the program had when it was read")
+        method = MethodView("asm_result_names", (), returns, doc, (Return(as_read.call(SELF)),))
+        return (method, *regions)
     if any(result.asm_name is not None for result in op.results):
         return (MethodView("asm_result_names", (), _NAMES, "", _body(op)), *regions)
     names = [result.name for result in op.results]
@@ -91,11 +89,10 @@ def _field_of(op: OpDef) -> Callable[[str], NamedField]:
     return field
 
 
-def _is_constant_without_hook(op: OpDef, context: FileContext) -> bool:
-    """Whether a constant suggests a name by a hook that nobody has written."""
-    hook = f"asm_result_names_{op.hook_name}"
-    is_constant = any(trait.name == "ConstantLike" for trait in op.traits)
-    return is_constant and len(op.results) == 1 and hook in context.dialect.missing_hooks
+def keeps_names(op: OpDef, context: FileContext) -> bool:
+    """Whether an operation suggests names by a hook that nobody has written, so that those of the text are kept."""
+    hook = HookKind.OP_METHOD.function(op.hook_name, "asm_result_names")
+    return bool(op.results) and hook in context.dialect.missing_hooks
 
 
 def _body(op: OpDef) -> Steps:

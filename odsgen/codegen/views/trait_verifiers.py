@@ -68,7 +68,7 @@ def trailing_steps(op: OpDef, context: FileContext) -> Steps:
             steps += _trait_steps(op, row, uses.get(name, TraitUse(name)), types, context)
         elif name in own_traits:
             trait = own_traits[name]
-            hook = context.hook_of(trait.dialect, HookKind.VERIFY_TRAIT.function(trait.hook_name))
+            hook = context.hook_of(trait, HookKind.VERIFY_TRAIT.function(trait.hook_name))
             verify: Step = Evaluate(hook.call(e.SELF))
             steps.append(_unless_of_one_type((verify,), types, trait.holds_of_one_type)[0])
         else:

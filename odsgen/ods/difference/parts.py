@@ -77,6 +77,7 @@ def dialect_parts(dialect: DialectDef) -> Parts:
         "allow_unknown_types",
         "allows_missing_hooks",
         "extensible",
+        "is_extension",
         "has_constant_materializer",
         "has_canonicalizer",
         "has_operation_attribute_verifier",

@@ -187,6 +187,7 @@ class InterfaceMethod:
     returns: str
     summary: str = ""
     has_default: bool = False
+    lacks_default: bool = False  # it is declared by another dialect, and nobody has written it
     is_static: bool = False
     is_property: bool = False  # takes no arguments and is read like an attribute
 

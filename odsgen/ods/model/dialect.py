@@ -50,6 +50,7 @@ class DialectDef:
     type_constraints: tuple[TypeConstraint, ...]  # the named ones
     attr_constraints: tuple[AttrConstraint, ...]
     interfaces: tuple[InterfaceDef, ...] = ()
+    is_extension: bool = False  # of the bundled dialect of the same name, which it imports
     cpp_namespace: str | None = None  # of the names in diagnostics; None: `::mlir::` and the name
     allow_unknown_operations: bool = False
     allow_unknown_types: bool = False

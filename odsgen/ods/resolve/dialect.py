@@ -14,6 +14,7 @@ from odsgen.ods.library.reserved_names import (
 from odsgen.ods.library.shipped_interfaces import python_method_name
 from odsgen.ods.model import (
     AttributeDef,
+    CheckHook,
     DialectDef,
     EnumDef,
     InterfaceDef,
@@ -21,9 +22,10 @@ from odsgen.ods.model import (
     InterfaceUse,
     OpClassDef,
     OpDef,
+    TraitDef,
     TypeDef,
 )
-from odsgen.ods.model.hooks import collisions
+from odsgen.ods.model.hooks import collisions, interface_as_written, trait_as_written
 from odsgen.ods.model.names import (
     LONGEST_DIALECT_NAME,
     identifier,
@@ -41,6 +43,7 @@ from odsgen.ods.resolve.consequences import without_consequences
 from odsgen.ods.resolve.definition_order import definition_order
 from odsgen.ods.resolve.definitions import DefinitionResolver, DefinitionUses
 from odsgen.ods.resolve.enums import resolve_enum
+from odsgen.ods.resolve.extensions import check_extension, defined_classes
 from odsgen.ods.resolve.imports import ImportFinder
 from odsgen.ods.resolve.interface_bases import bind_bases
 from odsgen.ods.resolve.operations import OperationResolver
@@ -112,6 +115,12 @@ class DialectLoader:
     def _imports(self, spec: DialectSpec, path: Path | None) -> dict[str, Resolved]:
         found: dict[str, Resolved] = {}
         seen: dict[str, SpecText] = {}
+        if spec.extension:
+            extended = self._resolved_import(
+                self.finder.load_bundled(spec.dialect, self.errors), spec.dialect
+            )
+            if extended is not None:
+                found[str(spec.dialect)] = extended
         for name in spec.imports:
             if name in seen:
                 self.errors.error(
@@ -130,7 +139,11 @@ class DialectLoader:
         return found
 
     def _import(self, name: SpecText, path: Path | None) -> Resolved | None:
-        loaded = self.finder.load(name, path, self.errors)
+        return self._resolved_import(self.finder.load(name, path, self.errors), name)
+
+    def _resolved_import(
+        self, loaded: tuple[Path, DialectSpec] | None, name: SpecText
+    ) -> Resolved | None:
         if loaded is None:
             return None
         file, spec = loaded
@@ -169,7 +182,8 @@ class _DialectResolver:
         self.imported = imported
         self.errors = errors
         self.name = str(spec.dialect)
-        self.class_names: dict[str, SpecText] = {}
+        self.class_names: dict[str, SpecText] = {}  # of what it extends, too
+        self.extended = imported.get(self.name)
         self.broken_ops: set[str] = set()  # keys and classes of operations with errors
 
     def resolve(self) -> Resolved:
@@ -189,6 +203,12 @@ class _DialectResolver:
                 spec.hooks,
                 _module_path(spec.hooks),
             )
+        if self.extended is not None:
+            check_extension(spec, self.extended.scope.spec, errors)
+            self.class_names |= {
+                str(class_name): key
+                for key, class_name in defined_classes(self.extended.scope.spec)
+            }
         for dependency in spec.dependencies:
             if not is_dialect_name(dependency):
                 errors.error(f"'{dependency}' cannot be the name of a dialect", dependency)
@@ -266,7 +286,7 @@ class _DialectResolver:
             written_hooks=tuple(
                 (str(kind), tuple(names)) for kind, names in spec.written_hooks.items()
             ),
-            checks=scope.constraints.check_hooks(self.name),
+            checks=self._checks(scope),
             place=spec.dialect.place,
             source=self.path.name if self.path is not None else "",
             traits=tuple(trait for trait in traits if trait is not None),
@@ -282,8 +302,19 @@ class _DialectResolver:
             keeps_aliases=spec.aliases == "as_read",
             has_data_layout_entry_verifier=spec.verify_data_layout_entry,
             extensible=spec.extensible,
-            external_interfaces=tuple(scope.traits.used_interfaces.values()),
-            external_traits=tuple(scope.traits.used_traits.values()),
+            is_extension=spec.extension,
+            external_interfaces=tuple(
+                (
+                    interface
+                    if (owner := self._owner(interface)) is None
+                    else interface_as_written(interface, owner)
+                )
+                for interface in scope.traits.used_interfaces.values()
+            ),
+            external_traits=tuple(
+                trait if (owner := self._owner(trait)) is None else trait_as_written(trait, owner)
+                for trait in scope.traits.used_traits.values()
+            ),
             patterns=patterns.patterns,
             native_calls=patterns.native_calls,
             pattern_constraints=patterns.constraints,
@@ -292,6 +323,26 @@ class _DialectResolver:
         self._refuse_collisions(dialect)
         check_written_hooks(spec, errors)
         return Resolved(dialect, scope, classes, self.imported)
+
+    def _owner(self, definition: InterfaceDef | TraitDef) -> DialectDef | None:
+        """The imported dialect, by whatever way, that defines an interface or a trait; None for one of ODS."""
+        pending = [self.imported]
+        while pending:
+            imported = pending.pop()
+            if definition.dialect in imported:
+                return imported[definition.dialect].dialect
+            pending += [each.imported for each in imported.values()]
+        return None
+
+    def _checks(self, scope: SpecScope) -> tuple[CheckHook, ...]:
+        """The hooks that predicates call; those of a dialect that is extended are its own affair."""
+        known = () if self.extended is None else self.extended.dialect.checks
+        of_extended = {check.name for check in known}
+        return tuple(
+            check
+            for check in scope.constraints.check_hooks(self.name)
+            if check.name not in of_extended
+        )
 
     def _refuse_collisions(self, dialect: DialectDef) -> None:
         """Hooks of the same name with different meanings."""
@@ -344,7 +395,7 @@ class _DialectResolver:
                     )
                     continue
                 taken[str(name)] = (kind, name)
-        for key, class_name in self._own_classes():
+        for key, class_name in defined_classes(self.spec):
             self.claim_class(str(class_name), key, class_name)
 
     def _definition_names(self) -> Iterable[tuple[str, Iterable[SpecText]]]:
@@ -357,19 +408,6 @@ class _DialectResolver:
             ("interface", spec.interfaces),
             ("trait", spec.traits),
         )
-
-    def _own_classes(self) -> Iterable[tuple[SpecText, str]]:
-        spec = self.spec
-        for enum_name, enum in spec.enums.items():
-            yield enum_name, enum.class_name or enum_name
-        for attribute_name, attribute in spec.attributes.items():
-            yield attribute_name, attribute.class_name or attribute_name
-        for type_name, type_spec in spec.types.items():
-            yield type_name, type_spec.class_name or type_name
-        for interface_name, interface in spec.interfaces.items():
-            yield interface_name, interface.class_name or interface_name
-        for op_name, op in spec.ops.items():
-            yield op_name, op.class_name or op_class_name(op_name)
 
     def claim_class(self, class_name: str, definition: SpecText, written: str) -> None:
         """One package holds all classes of the dialect: each name is free once."""
@@ -420,9 +458,11 @@ class _DialectResolver:
     ) -> tuple[tuple[AttributeDef, ...], tuple[TypeDef, ...]]:
         resolver = DefinitionResolver(self.name, scope, self.errors)
         mnemonics: dict[tuple[str, str], SpecText] = {}
-        for kind, definitions in (("attribute", self.spec.attributes), ("type", self.spec.types)):
-            for definition in definitions.values():
-                self._claim_mnemonic(kind, definition.mnemonic, mnemonics)
+        extended = [] if self.extended is None else [self.extended.scope.spec]
+        for spec in (*extended, self.spec):
+            for kind, definitions in (("attribute", spec.attributes), ("type", spec.types)):
+                for definition in definitions.values():
+                    self._claim_mnemonic(kind, definition.mnemonic, mnemonics)
         attributes: dict[str, AttributeDef] = {}
         types: dict[str, TypeDef] = {}
         names = {str(name): name for name in (*self.spec.attributes, *self.spec.types)}

@@ -23,6 +23,13 @@ def bundled_specs() -> Path | None:
         return None
 
 
+def bundled_spec(name: str) -> Path | None:
+    """The file of the spec of a dialect that comes with odsgen, if there is one."""
+    folder = bundled_specs()
+    path = None if folder is None or not is_dialect_name(name) else folder / f"{name}.yaml"
+    return path if path is not None and path.is_file() else None
+
+
 class ImportFinder:
     """Looks for a dialect's spec beside the spec that imports it, in the search path, and among the bundled ones."""
 
@@ -81,6 +88,21 @@ class ImportFinder:
                 did_you_mean(name, available),
             )
             return None
+        return self._load(name, path, errors)
+
+    def load_bundled(
+        self, name: SpecText, errors: SpecDiagnostics
+    ) -> tuple[Path, DialectSpec] | None:
+        """The bundled spec of a dialect that another spec extends; None, and diagnostics, when there is none."""
+        found = bundled_spec(name)
+        if found is None:
+            errors.error(f"there is no bundled dialect '{name}' to extend", name)
+            return None
+        return self._load(name, found, errors)
+
+    def _load(
+        self, name: SpecText, path: Path, errors: SpecDiagnostics
+    ) -> tuple[Path, DialectSpec] | None:
         resolved = path.resolve()
         spec = self._known.get(resolved)
         if spec is None:

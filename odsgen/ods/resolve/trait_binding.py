@@ -119,7 +119,7 @@ class TraitBinder:
         self._check_kind(expression, trait.kind)
         for base in self.scope.own_bases[f"{trait.dialect}.{trait.name}"]:
             self._add(_at(base, expression, {}))
-        if trait.dialect != self.scope.dialect:
+        if not self.scope.is_own(trait):
             self.scope.used_traits[trait.name] = trait
         use = TraitUse(trait.name, (), expression_place(expression))
         if _key(use) not in self.traits:
@@ -431,7 +431,7 @@ class TraitBinder:
                 base = self.scope.interface_definition(name)
                 if base is not None:
                     visit(base)
-            if interface.dialect != self.scope.dialect:
+            if not self.scope.is_own(interface):
                 self.scope.used_interfaces[interface.name] = interface
             found[interface.name] = interface
 
@@ -453,7 +453,7 @@ class TraitBinder:
                 f"'{expression.name}' is an interface of {_PLURALS[definition.kind]},"
                 f" not of {_PLURALS[self.kind]}",
             )
-        if definition.dialect != self.scope.dialect:
+        if not self.scope.is_own(definition):
             self.scope.used_interfaces[definition.name] = definition
         return definition
 

@@ -58,6 +58,9 @@ class TraitTable:
             str(name): trait for name, trait in spec.traits.items()
         }
         self._names: dict[str, SpecText] = {str(name): name for name in spec.traits}
+        self._own_classes = frozenset(
+            str(interface.class_name or name) for name, interface in spec.interfaces.items()
+        ).union(self._specs)
         self._defining: list[str] = []
         self.used_interfaces: dict[str, InterfaceDef] = {}  # those that are not the spec's own
         self.used_traits: dict[str, TraitDef] = {}  # of imports
@@ -70,7 +73,10 @@ class TraitTable:
         }
 
     def import_from(self, other: TraitTable) -> None:
-        self.operations[other.dialect] = other.operations[other.dialect]
+        self.operations[other.dialect] = {
+            **other.operations[other.dialect],
+            **self.operations.get(other.dialect, {}),
+        }
         for name, trait in other.own_traits.items():
             if "." in name:
                 self.own_traits[name] = trait
@@ -84,6 +90,10 @@ class TraitTable:
                 self.own_traits[short] = trait
             else:  # what two imports have needs its full name
                 self.own_traits.pop(short, None)
+
+    def is_own(self, definition: InterfaceDef | TraitDef) -> bool:
+        """Whether the spec defines an interface or a trait, and not what it imports or extends."""
+        return definition.dialect == self.dialect and definition.name in self._own_classes
 
     # --- own traits ------------------------------------------------------------------------------
 

@@ -435,8 +435,10 @@ def verified_layout(layout: Attribute | None, shape: tuple[int, ...]) -> Attribu
     found = as_interface(layout, MemRefLayoutAttrInterface)
     if found is None:
         raise ValueError(f"expected a memref layout, but got '{layout}'")
-    found.verify_layout(shape)
-    return None if found.is_identity_layout else layout
+    from odsgen.runtime.registry.hooks import verify_where_written
+
+    verify_where_written(found, "verify_layout", shape)
+    return None if getattr(found, "is_identity_layout", False) else layout
 
 
 def verified_memory_space(memory_space: Attribute | None) -> Attribute | None:

@@ -1,7 +1,8 @@
-"""The names of constants whose dialect suggests some by a hook that nobody has written."""
+"""The names of results whose dialect suggests some by a hook that nobody has written."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.builtin.attributes import BoolAttr, FloatAttr, IntegerAttr
@@ -10,6 +11,16 @@ from odsgen.runtime.support.integer_text import digits_of_integer
 
 if TYPE_CHECKING:
     from odsgen.runtime.ir.operation import Operation
+
+
+def names_as_read(op: Operation) -> Sequence[str | None]:
+    """The names that the program had when it was read; none of what was made since."""
+    return op.read_names or [None] * len(op.results)
+
+
+def constant_names_as_read(op: Operation) -> Sequence[str | None]:
+    """The name that a constant had when the program was read; its usual one where it was made since."""
+    return op.read_names or usual_constant_names(op)
 
 
 def usual_constant_names(op: Operation) -> list[str | None]:

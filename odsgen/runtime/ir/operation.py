@@ -79,7 +79,7 @@ class Operation:
         "_next",
         "_order",
         "_location",
-        "_beside",  # external resources and aliases: set only where there are any
+        "_beside",  # external resources, aliases and names: set only where there are any
         "parse_context",  # in which the program was read: set only on what `parse` gives
         "_erased",  # set only on what was erased
     )
@@ -91,6 +91,8 @@ class Operation:
     INTERFACES: ClassVar[Mapping[str, Callable[[Any], Any] | None]] = {}
     #: The methods of interfaces that its spec declares and nobody has written: they raise MissingMethodError.
     UNWRITTEN_METHODS: ClassVar[tuple[str, ...]] = ()
+    #: Whether the custom form keeps the names of its results (`read_names`).
+    KEEPS_NAMES: ClassVar[bool] = False
     REGISTERED: ClassVar[bool] = True
     DEFAULT_DIALECT: ClassVar[str] = (
         ""  # whose operations need no prefix in the regions of this one
@@ -126,7 +128,7 @@ class Operation:
 
     _result: OpResult | Any  # None of an operation that has no result, or several
     _several_results: tuple[OpResult, ...]
-    _beside: tuple[ExternalResources, Mapping[Attribute | Type, str]]
+    _beside: tuple[ExternalResources, Mapping[Attribute | Type, str], Sequence[str | None]]
     _block: Block | None
     _previous: Operation | None
     _next: Operation | None
@@ -620,7 +622,7 @@ class Operation:
 
     @external_resources.setter
     def external_resources(self, resources: ExternalResources) -> None:
-        self._beside = (resources, self.read_aliases)
+        self._beside = (resources, self.read_aliases, self.read_names)
 
     @property
     def read_aliases(self) -> Mapping[Attribute | Type, str]:
@@ -632,7 +634,16 @@ class Operation:
 
     @read_aliases.setter
     def read_aliases(self, suggestions: Mapping[Attribute | Type, str]) -> None:
-        self._beside = (self.external_resources, suggestions)
+        self._beside = (self.external_resources, suggestions, self.read_names)
+
+    @property
+    def read_names(self) -> Sequence[str | None]:
+        """The names that the text had for the results, where nobody has written which ones its C++ suggests."""
+        return self._beside[2] if hasattr(self, "_beside") else ()
+
+    @read_names.setter
+    def read_names(self, names: Sequence[str | None]) -> None:
+        self._beside = (self.external_resources, self.read_aliases, names)
 
     # --- changes --------------------------------------------------------------------------------------------------------
 

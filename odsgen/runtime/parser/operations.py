@@ -41,7 +41,11 @@ CustomForm = tuple[str, "Callable[[Parser, LocationToken], Operation]", type[Ope
 
 def custom_form(op_class: type[Operation]) -> CustomForm:
     """That of an op class."""
-    return op_class.OPERATION_NAME, op_class.parse, op_class
+    if not op_class.KEEPS_NAMES:
+        return op_class.OPERATION_NAME, op_class.parse, op_class
+    from odsgen.runtime.parser.read_names import keeping_names
+
+    return op_class.OPERATION_NAME, keeping_names(op_class.parse), op_class
 
 
 # --- the whole file ---------------------------------------------------------------------------------------------------

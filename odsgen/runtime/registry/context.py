@@ -147,10 +147,10 @@ class Context:
 
     def load(self, dialect: Dialect) -> None:
         """Make a dialect known to this context; it replaces one of the same name.  Checks that its hooks exist."""
-        self._load(dialect, replaces=True)
+        _check_is_dialect(dialect)
+        self._load(dialect.joined(lambda: self.dialect(dialect.name)), replaces=True)
 
     def _load(self, dialect: Dialect, *, replaces: bool) -> None:
-        _check_is_dialect(dialect)
         dialect.check_hooks()
         found: dict[str, Dialect | None] = {dialect.name: dialect}
         pending = [dialect]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from odsgen.hook_kinds import KINDS, decoration
+from odsgen.hook_kinds import KINDS
 from odsgen.runtime.registry.bindings import BoundHooks
 from odsgen.runtime.registry.dialect_packages import is_dialect_name
-from odsgen.runtime.registry.hook_errors import HookError, MissingHookError
+from odsgen.runtime.registry.hook_errors import HookError
 from odsgen.runtime.registry.hook_slots import checked, giving_nothing
 
 if TYPE_CHECKING:
@@ -62,6 +61,10 @@ class Dialect:
         "_has_checked_hooks",
         "unchecked",
         "bytecode",
+    )
+
+    is_extension = (
+        False  # of another package's dialect, which adds to that (registry/extensions.py)
     )
 
     def __init__(
@@ -145,6 +148,10 @@ class Dialect:
         for attribute_class in attributes:
             self.add_attribute(attribute_class)
 
+    def joined(self, find: Callable[[], Dialect | None]) -> Dialect:
+        """The dialect itself; an extension adds to the one that ``find`` gives."""
+        return self
+
     def add_operation(self, op_class: type[Operation]) -> None:
         """Define an operation; raises ValueError if its name belongs elsewhere or is taken."""
         name = op_class.OPERATION_NAME
@@ -186,29 +193,9 @@ class Dialect:
                 attribute = KINDS[kind].function
                 setattr(self, attribute, self._on_first_call(kind, attribute))
         if hooks.come_at_once():
-            missing = [decoration(*each) for each in hooks.missing(self.classes())]
-            undeclared = list(hooks.undeclared(self.operations))
-            first = undeclared[0] if undeclared else None
-            if missing:
-                other = (
-                    f"; it declares no {first.decoration}, which is at {first.place}"
-                    if first
-                    else ""
-                )
-                what = "a hook" if len(missing) == 1 else f"{len(missing)} hooks"
-                raise MissingHookError(
-                    f"the spec of '{self.name}' declares {what} that {hooks.where} does not define: "
-                    f"{_listed(missing)}{other}; `odsgen hooks SPEC --add` appends stubs"
-                )
-            if first is not None:
-                more = len(undeclared)
-                what = f"{more} hooks, the first one " if more > 1 else ""
-                warnings.warn(
-                    f"{first.place}: nobody calls {what}{first.decoration}: "
-                    f"the spec of '{self.name}' declares no such hook",
-                    UndeclaredHookWarning,
-                    stacklevel=2,
-                )
+            from odsgen.runtime.registry.declared_hooks import check_all
+
+            check_all(self)
         self._has_checked_hooks = True
 
     def add_hooks(self, module: str) -> None:
@@ -288,17 +275,3 @@ def _add(known: dict[str, Any], definition: type[Any], dialect_name: str) -> Non
     mnemonic = definition.MNEMONIC
     if mnemonic and known.setdefault(mnemonic, definition) is not definition:
         raise ValueError(f"the dialect '{dialect_name}' has '{mnemonic}' already")
-
-
-#: As many missing hooks are named.
-_MOST_NAMED = 12
-
-
-def _listed(hooks: Sequence[str]) -> str:
-    """The names of hooks, on no more than a screen."""
-    more = f" and {len(hooks) - _MOST_NAMED} more" if len(hooks) > _MOST_NAMED else ""
-    return ", ".join(hooks[:_MOST_NAMED]) + more
-
-
-class UndeclaredHookWarning(UserWarning):
-    """Somebody has written a hook that the spec does not declare, so that nobody calls it."""

@@ -14,7 +14,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module, util
 from importlib.machinery import ModuleSpec
 from types import ModuleType
@@ -120,7 +120,8 @@ def find_dialect(name: str, folders: Iterable[str]) -> Dialect | None:
     """
     if not is_dialect_name(name) or len(name) > LONGEST_NAME:
         return None
-    for folder in folders:
+    folders = list(folders)
+    for number, folder in enumerate(folders, 1):
         # A dialect whose name means something else to Python has an underscore behind the name of its package; another one
         # beside it, from before there was a reason, is older.
         for package in (f"{name}_", name):
@@ -130,7 +131,7 @@ def find_dialect(name: str, folders: Iterable[str]) -> Dialect | None:
 
                 found = load_dialect_package(package_folder)
                 if found.name == name:
-                    return found
+                    return found.joined(partial(find_dialect, name, folders[number:]))
     try:
         bundled = bundled_dialect(name)
     except Exception as error:

@@ -57,6 +57,18 @@ def may_implement(symbol: Type | Attribute, interface: str, dialect: str) -> boo
     return True
 
 
+def verify_where_written(subject: object, method: str, *arguments: object) -> None:
+    """Call a method of an interface that checks the subject; where nobody has written it, say so: all passes."""
+    if hasattr(subject, method):
+        getattr(subject, method)(*arguments)
+        return
+    warnings.warn(
+        f'nobody has written @implements({type(subject).__name__}, method="{method}"): what it would refuse passes',
+        UncheckedWarning,
+        stacklevel=3,
+    )
+
+
 def made_by_hook(dialect: str, hook: str, *values: object, default: Any = None) -> Any:
     """The type that the hook of the dialect makes of the values.
 

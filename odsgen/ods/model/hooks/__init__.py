@@ -11,6 +11,7 @@ __all__, __getattr__ = exporter(
         ),
         "odsgen.ods.model.hooks.directives": "parse_hook_name print_hook_name",
         "odsgen.ods.model.hooks.hook": "Hook HookParameter",
+        "odsgen.ods.model.hooks.imported": "hook_fields interface_as_written trait_as_written",
         "odsgen.ods.model.hooks.kinds": "HookKind",
         "odsgen.ods.model.hooks.methods": "hooked_methods known_interfaces",
         "odsgen.ods.model.hooks.operations": "inference_hook infers_by_hook op_hooks",

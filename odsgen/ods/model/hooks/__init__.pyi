@@ -9,6 +9,9 @@ from odsgen.ods.model.hooks.directives import parse_hook_name as parse_hook_name
 from odsgen.ods.model.hooks.directives import print_hook_name as print_hook_name
 from odsgen.ods.model.hooks.hook import Hook as Hook
 from odsgen.ods.model.hooks.hook import HookParameter as HookParameter
+from odsgen.ods.model.hooks.imported import hook_fields as hook_fields
+from odsgen.ods.model.hooks.imported import interface_as_written as interface_as_written
+from odsgen.ods.model.hooks.imported import trait_as_written as trait_as_written
 from odsgen.ods.model.hooks.kinds import HookKind as HookKind
 from odsgen.ods.model.hooks.methods import hooked_methods as hooked_methods
 from odsgen.ods.model.hooks.methods import known_interfaces as known_interfaces

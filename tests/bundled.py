@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from odsgen.codegen import generate
+from odsgen.ods import DialectDef, load_dialect
 from tools.update_upstream import is_imported
 
 CHECKOUT = Path(__file__).resolve().parents[1]
@@ -29,3 +30,9 @@ def all_packages() -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         generate(SPECS, PACKAGES, jobs=os.cpu_count() or 1)
     return PACKAGES
+
+
+@cache
+def bundled_dialect(path: Path) -> DialectDef:
+    """What a bundled spec says; loading all of them takes some ten seconds, once for each process."""
+    return load_dialect(path)

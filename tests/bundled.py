@@ -34,5 +34,5 @@ def all_packages() -> Path:
 
 @cache
 def bundled_dialect(path: Path) -> DialectDef:
-    """What a bundled spec says; loading all of them takes some ten seconds, once for each process."""
+    """Load a bundled spec, once for each process: all of them take some ten seconds."""
     return load_dialect(path)

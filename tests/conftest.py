@@ -32,6 +32,6 @@ _LONG = frozenset(
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long files first, then those with the most tests: no worker begins a long one when the other is about to end."""
+    """Put long files first, then those with the most tests: no worker begins a long one when the other is about to end."""
     tests = Counter(item.path for item in items)
     items.sort(key=lambda i: (i.path.name not in _LONG, -tests[i.path], i.path.as_posix()))

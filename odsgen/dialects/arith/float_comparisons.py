@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import number_attribute, width_of
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import pattern
 from odsgen.rewriting import RewritePattern, constant_value
 from odsgen.runtime import FloatAttr, FloatSemantics, FloatType, IntegerAttr, i1
 from odsgen.runtime.floats.arithmetic import compare, from_integer, to_integer
@@ -19,6 +18,7 @@ _ROUNDED_UP = {"lt": "le", "ge": "gt"}  # for a constant truncated to a smaller 
 _ROUNDED_DOWN = {"le": "lt", "gt": "ge"}  # for a constant truncated to a larger one
 
 
+@pattern(CmpFOp)
 class CmpFOfConvertedInteger(RewritePattern):
     """`sitofp(x) < 4.4` is `x <= 4`, if the rounding of the conversion cannot change the result."""
 
@@ -103,9 +103,3 @@ def _integer_comparison(
     if is_unsigned:
         return order in ("gt", "ge"), order, 0
     return None, _ROUNDED_DOWN.get(order, order), whole
-
-
-@canonicalization_patterns(CmpFOp)
-def canonicalization_patterns_cmpf() -> Sequence[RewritePattern]:
-    """CmpFOp::getCanonicalizationPatterns"""
-    return (CmpFOfConvertedInteger(),)

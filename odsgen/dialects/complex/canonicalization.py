@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import FunctionPattern, patterns_of
-from odsgen.hooks import canonicalization_patterns
+from odsgen.dialects.shared import FunctionPattern
+from odsgen.hooks import canonicalization_patterns, pattern
 from odsgen.runtime import ComplexType, Operation
 from odsgen_dialects.complex import BitcastOp, ImOp, ReOp
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
+@pattern(ReOp, ImOp)
 def _negated_part(op: Operation, rewriter: PatternRewriter) -> bool:
     """`re(neg(create a, b))` is `negf a`; likewise `im`."""
     from odsgen_dialects.arith import NegFOp
@@ -28,18 +29,6 @@ def _negated_part(op: Operation, rewriter: PatternRewriter) -> bool:
     part = create.imaginary if isinstance(op, ImOp) else create.real
     rewriter.replace_op_with_new(op, NegFOp.build(part, location=op.location))
     return True
-
-
-@canonicalization_patterns(ReOp)
-def canonicalization_patterns_re() -> Sequence[RewritePattern]:
-    """ReOp::getCanonicalizationPatterns"""
-    return patterns_of("complex.re", _negated_part)
-
-
-@canonicalization_patterns(ImOp)
-def canonicalization_patterns_im() -> Sequence[RewritePattern]:
-    """ImOp::getCanonicalizationPatterns"""
-    return patterns_of("complex.im", _negated_part)
 
 
 def _bitcast_of_bitcast(op: BitcastOp, rewriter: PatternRewriter) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.memref.casts import folds_into_consumer
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.shared import erase_before_same, integer_bits, patterns_of, zero_attribute
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import canonicalization_patterns, pattern
 from odsgen.rewriting import constant_value
 from odsgen.runtime import DYNAMIC_STRIDE, MemRefType, TypedAttr, Value
 from odsgen_dialects.amdgpu import (
@@ -61,6 +61,15 @@ def _is_out_of_bounds(op: Any) -> bool:
     return place is not None and type.num_elements <= place <= _LARGEST
 
 
+@pattern(
+    RawBufferLoadOp,
+    RawBufferStoreOp,
+    RawBufferAtomicCmpswapOp,
+    RawBufferAtomicFaddOp,
+    RawBufferAtomicFmaxOp,
+    RawBufferAtomicSmaxOp,
+    RawBufferAtomicUminOp,
+)
 def _access_out_of_bounds(op: Any, rewriter: PatternRewriter) -> bool:
     """Replaces a bounds-checked load out of bounds by zero; erases a store."""
     from odsgen_dialects.arith import ConstantOp
@@ -77,53 +86,12 @@ def _access_out_of_bounds(op: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(RawBufferLoadOp)
-def canonicalization_patterns_raw_buffer_load() -> Sequence[RewritePattern]:
-    """RawBufferLoadOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_load", _access_out_of_bounds)
-
-
-@canonicalization_patterns(RawBufferStoreOp)
-def canonicalization_patterns_raw_buffer_store() -> Sequence[RewritePattern]:
-    """RawBufferStoreOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_store", _access_out_of_bounds)
-
-
-@canonicalization_patterns(RawBufferAtomicCmpswapOp)
-def canonicalization_patterns_raw_buffer_atomic_cmpswap() -> Sequence[RewritePattern]:
-    """RawBufferAtomicCmpswapOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_atomic_cmpswap", _access_out_of_bounds)
-
-
-@canonicalization_patterns(RawBufferAtomicFaddOp)
-def canonicalization_patterns_raw_buffer_atomic_fadd() -> Sequence[RewritePattern]:
-    """RawBufferAtomicFaddOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_atomic_fadd", _access_out_of_bounds)
-
-
-@canonicalization_patterns(RawBufferAtomicFmaxOp)
-def canonicalization_patterns_raw_buffer_atomic_fmax() -> Sequence[RewritePattern]:
-    """RawBufferAtomicFmaxOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_atomic_fmax", _access_out_of_bounds)
-
-
-@canonicalization_patterns(RawBufferAtomicSmaxOp)
-def canonicalization_patterns_raw_buffer_atomic_smax() -> Sequence[RewritePattern]:
-    """RawBufferAtomicSmaxOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_atomic_smax", _access_out_of_bounds)
-
-
-@canonicalization_patterns(RawBufferAtomicUminOp)
-def canonicalization_patterns_raw_buffer_atomic_umin() -> Sequence[RewritePattern]:
-    """RawBufferAtomicUminOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_atomic_umin", _access_out_of_bounds)
-
-
 # --- waiting ------------------------------------------------------------------------------------------------------------
 
 _COUNTERS = ("load", "store", "ds", "exp", "tensor")
 
 
+@pattern(MemoryCounterWaitOp)
 def _wait_once(op: MemoryCounterWaitOp, rewriter: PatternRewriter) -> bool:
     """Merges two adjacent waits into one with the minimum of each counter."""
     from odsgen_dialects.amdgpu import MemoryCounterWaitOp
@@ -139,12 +107,6 @@ def _wait_once(op: MemoryCounterWaitOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(MemoryCounterWaitOp)
-def canonicalization_patterns_memory_counter_wait() -> Sequence[RewritePattern]:
-    """MemoryCounterWaitOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.memory_counter_wait", _wait_once)
-
-
 @canonicalization_patterns(LDSBarrierOp)
 def canonicalization_patterns_lds_barrier() -> Sequence[RewritePattern]:
     """LDSBarrierOp::getCanonicalizationPatterns"""
@@ -154,6 +116,7 @@ def canonicalization_patterns_lds_barrier() -> Sequence[RewritePattern]:
 # --- casts --------------------------------------------------------------------------------------------------------------
 
 
+@pattern(GatherToLDSOp)
 def _gather_of_casts(op: GatherToLDSOp, rewriter: PatternRewriter) -> bool:
     """Folds `memref.cast` into `amdgpu.gather_to_lds`."""
     changed = False
@@ -164,9 +127,3 @@ def _gather_of_casts(op: GatherToLDSOp, rewriter: PatternRewriter) -> bool:
                 setattr(op, name, cast.source)
             changed = True
     return changed
-
-
-@canonicalization_patterns(GatherToLDSOp)
-def canonicalization_patterns_gather_to_lds() -> Sequence[RewritePattern]:
-    """GatherToLDSOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.gather_to_lds", _gather_of_casts)

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shared import (
     fold_numbers,
     integer_bits,
-    patterns_of,
     signed,
     width_of,
     zero_attribute,
 )
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import pattern
 from odsgen.rewriting import constant_value
 from odsgen.runtime import Attribute, Block, Operation, Value
 from odsgen.vendors.spirv.constants import is_scalar_or_vector
@@ -35,9 +34,10 @@ from odsgen_dialects.spirv import (
 )
 
 if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.rewriting import PatternRewriter
 
 
+@pattern(AccessChainOp)
 def _chained_access(op: AccessChainOp, rewriter: PatternRewriter) -> bool:
     """Merges two access chains into one."""
     from odsgen_dialects.spirv import AccessChainOp
@@ -53,12 +53,7 @@ def _chained_access(op: AccessChainOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(AccessChainOp)
-def canonicalization_patterns_AccessChain() -> Sequence[RewritePattern]:
-    """AccessChainOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.AccessChain", _chained_access)
-
-
+@pattern(UModOp)
 def _nested_modulo(op: UModOp, rewriter: PatternRewriter) -> bool:
     """Rewrites (x % a) % b to x % b where a is a multiple of b in each element."""
     from odsgen_dialects.spirv import UModOp
@@ -76,12 +71,6 @@ def _nested_modulo(op: UModOp, rewriter: PatternRewriter) -> bool:
     made = UModOp.build(inner.operand1, op.operand2, location=op.location)
     rewriter.replace_op_with_new(op, made)
     return True
-
-
-@canonicalization_patterns(UModOp)
-def canonicalization_patterns_UMod() -> Sequence[RewritePattern]:
-    """UModOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.UMod", _nested_modulo)
 
 
 # --- operations with two results in a struct ----------------------------------------------------------------------------
@@ -127,6 +116,7 @@ def _replace_by_constants(
     return True
 
 
+@pattern(IAddCarryOp)
 def _sum_with_carry(op: Operation, rewriter: PatternRewriter) -> bool:
     """Folds a sum of constants; x + 0 is (x, 0)."""
     lhs, rhs = op.operands
@@ -136,12 +126,7 @@ def _sum_with_carry(op: Operation, rewriter: PatternRewriter) -> bool:
     return _replace_by_constants(op, lambda a, b: a + b, lambda a, b: a + b >> width, rewriter)
 
 
-@canonicalization_patterns(IAddCarryOp)
-def canonicalization_patterns_IAddCarry() -> Sequence[RewritePattern]:
-    """IAddCarryOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.IAddCarry", _sum_with_carry)
-
-
+@pattern(SMulExtendedOp, UMulExtendedOp)
 def _product_in_halves(op: Operation, rewriter: PatternRewriter) -> bool:
     """Folds a product of constants; x * 0 is (0, 0)."""
     lhs, rhs = op.operands
@@ -159,6 +144,7 @@ def _product_in_halves(op: Operation, rewriter: PatternRewriter) -> bool:
     return _replace_by_constants(op, lambda a, b: a * b, high, rewriter)
 
 
+@pattern(UMulExtendedOp)
 def _product_with_one(op: Operation, rewriter: PatternRewriter) -> bool:
     """x * 1 is (x, 0)."""
     lhs, rhs = op.operands
@@ -166,18 +152,6 @@ def _product_with_one(op: Operation, rewriter: PatternRewriter) -> bool:
     if integer_bits(constant_value(rhs)) != 1 or zero is None:
         return False
     return _replace_by_values(op, (lhs, _constant(zero, op, rewriter)), rewriter)
-
-
-@canonicalization_patterns(SMulExtendedOp)
-def canonicalization_patterns_SMulExtended() -> Sequence[RewritePattern]:
-    """SMulExtendedOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.SMulExtended", _product_in_halves)
-
-
-@canonicalization_patterns(UMulExtendedOp)
-def canonicalization_patterns_UMulExtended() -> Sequence[RewritePattern]:
-    """UMulExtendedOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.UMulExtended", _product_in_halves, _product_with_one)
 
 
 # --- truth values -------------------------------------------------------------------------------------------------------
@@ -190,6 +164,7 @@ _OPPOSITES: dict[type[Operation], type[Operation]] = {
 }
 
 
+@pattern(LogicalNotOp)
 def _opposite_comparison(op: Operation, rewriter: PatternRewriter) -> bool:
     """Merges a negation into its comparison."""
     comparison = op.operands[0].defining_op
@@ -200,12 +175,6 @@ def _opposite_comparison(op: Operation, rewriter: PatternRewriter) -> bool:
     made = op_class(comparison.operands, op.result_types, location=location)
     rewriter.replace_op_with_new(op, made)
     return True
-
-
-@canonicalization_patterns(LogicalNotOp)
-def canonicalization_patterns_LogicalNot() -> Sequence[RewritePattern]:
-    """LogicalNotOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.LogicalNot", _opposite_comparison)
 
 
 # --- selections ---------------------------------------------------------------------------------------------------------
@@ -222,6 +191,7 @@ def _only_store(block: Block, merge: Block) -> StoreOp | None:
     return first
 
 
+@pattern(SelectionOp)
 def _selection_of_value(op: SelectionOp, rewriter: PatternRewriter) -> bool:
     """Rewrites a selection that stores one of two values to `spirv.Select` and one store."""
     from odsgen_dialects.spirv import SelectOp
@@ -253,9 +223,3 @@ def _selection_of_value(op: SelectionOp, rewriter: PatternRewriter) -> bool:
     )
     rewriter.erase_op(op)
     return True
-
-
-@canonicalization_patterns(SelectionOp)
-def canonicalization_patterns_mlir_selection() -> Sequence[RewritePattern]:
-    """SelectionOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.mlir.selection", _selection_of_value)

@@ -9,7 +9,19 @@ from odsgen.dialects.shared import integer_bits, width_of, zero_attribute
 from odsgen.hooks import pattern
 from odsgen.rewriting import RewritePattern, constant_value
 from odsgen.runtime import IntegerAttr, IntegerType, element_type_or_self, i1
-from odsgen_dialects.arith import MulSIExtendedOp, SelectOp, ShRSIOp, TruncIOp
+from odsgen_dialects.arith import (
+    CmpIOp,
+    CmpIPredicate,
+    ConstantOp,
+    ExtSIOp,
+    ExtUIOp,
+    MulSIExtendedOp,
+    SelectOp,
+    ShRSIOp,
+    ShRUIOp,
+    TruncIOp,
+    XOrIOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter
@@ -17,8 +29,6 @@ if TYPE_CHECKING:
 
 
 def _constant(value: Attribute, op: Operation, rewriter: PatternRewriter) -> Value:
-    from odsgen_dialects.arith import ConstantOp
-
     made: Any = value
     return rewriter.insert(ConstantOp.build(made, location=op.location)).result
 
@@ -30,8 +40,6 @@ class SelectI1ToNot(RewritePattern):
     root = "arith.select"
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        from odsgen_dialects.arith import XOrIOp
-
         condition, true_value, false_value = op.operands
         if op.results[0].type is not i1:
             return False
@@ -52,8 +60,6 @@ class SelectToExtUI(RewritePattern):
     root = "arith.select"
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        from odsgen_dialects.arith import ExtUIOp, XOrIOp
-
         type = op.results[0].type
         condition, true_value, false_value = op.operands
         if not isinstance(type, IntegerType) or type.width == 1:
@@ -76,8 +82,6 @@ class MulSIExtendedByOne(RewritePattern):
     root = "arith.mulsi_extended"
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        from odsgen_dialects.arith import CmpIOp, CmpIPredicate, ExtSIOp
-
         lhs, rhs = op.operands
         zero = zero_attribute(lhs.type)
         if integer_bits(constant_value(rhs)) != 1 or zero is None:
@@ -100,8 +104,6 @@ class TruncIOfShrSI(RewritePattern):
     root = "arith.trunci"
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        from odsgen_dialects.arith import ShRUIOp, TruncIOp
-
         shift = defined_by(op.operands[0], ShRSIOp)
         if shift is None:
             return False

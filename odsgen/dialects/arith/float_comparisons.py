@@ -9,7 +9,7 @@ from odsgen.hooks import pattern
 from odsgen.rewriting import RewritePattern, constant_value
 from odsgen.runtime import FloatAttr, FloatSemantics, FloatType, IntegerAttr, i1
 from odsgen.runtime.floats.arithmetic import compare, from_integer, to_integer
-from odsgen_dialects.arith import CmpFOp, SIToFPOp, UIToFPOp
+from odsgen_dialects.arith import CmpFOp, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIToFPOp
 
 if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter
@@ -25,8 +25,6 @@ class CmpFOfConvertedInteger(RewritePattern):
     root = "arith.cmpf"
 
     def match_and_rewrite(self, op: CmpFOp, rewriter: PatternRewriter) -> bool:
-        from odsgen_dialects.arith import CmpIOp, CmpIPredicate, ConstantOp
-
         constant = constant_value(op.rhs)
         conversion = op.lhs.defining_op
         predicate = op.predicate.name.lower()

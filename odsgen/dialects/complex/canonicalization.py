@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shared import FunctionPattern
 from odsgen.hooks import canonicalization_patterns, pattern
 from odsgen.runtime import ComplexType, Operation
-from odsgen_dialects.complex import BitcastOp, ImOp, ReOp
+from odsgen_dialects.complex import BitcastOp, CreateOp, ImOp, NegOp, ReOp
 
 if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter, RewritePattern
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 def _negated_part(op: Operation, rewriter: PatternRewriter) -> bool:
     """`re(neg(create a, b))` is `negf a`; likewise `im`."""
     from odsgen_dialects.arith import NegFOp
-    from odsgen_dialects.complex import CreateOp, NegOp
 
     negated = op.operands[0].defining_op
     if not isinstance(negated, NegOp):
@@ -54,8 +53,6 @@ def _bitcast_of_bitcast(op: BitcastOp, rewriter: PatternRewriter) -> bool:
 
 def _number_of_bitcast(op: Operation, rewriter: PatternRewriter) -> bool:
     """Merges `arith.bitcast` and `complex.bitcast`."""
-    from odsgen_dialects.complex import BitcastOp
-
     before = op.operands[0].defining_op
     if not isinstance(before, BitcastOp):
         return False

@@ -94,8 +94,6 @@ _COUNTERS = ("load", "store", "ds", "exp", "tensor")
 @pattern(MemoryCounterWaitOp)
 def _wait_once(op: MemoryCounterWaitOp, rewriter: PatternRewriter) -> bool:
     """Merges two adjacent waits into one with the minimum of each counter."""
-    from odsgen_dialects.amdgpu import MemoryCounterWaitOp
-
     following = op.next
     if not isinstance(following, MemoryCounterWaitOp):
         return False

@@ -20,6 +20,9 @@ from odsgen_dialects.spirv import (
     AccessChainOp,
     BranchConditionalOp,
     BranchOp,
+    CompositeConstructOp,
+    CompositeInsertOp,
+    ConstantOp,
     IAddCarryOp,
     IEqualOp,
     INotEqualOp,
@@ -27,10 +30,12 @@ from odsgen_dialects.spirv import (
     LogicalNotEqualOp,
     LogicalNotOp,
     SelectionOp,
+    SelectOp,
     SMulExtendedOp,
     StoreOp,
     UModOp,
     UMulExtendedOp,
+    UndefOp,
 )
 
 if TYPE_CHECKING:
@@ -40,8 +45,6 @@ if TYPE_CHECKING:
 @pattern(AccessChainOp)
 def _chained_access(op: AccessChainOp, rewriter: PatternRewriter) -> bool:
     """Merges two access chains into one."""
-    from odsgen_dialects.spirv import AccessChainOp
-
     parent = op.base_ptr.defining_op
     if not isinstance(parent, AccessChainOp):
         return False
@@ -56,8 +59,6 @@ def _chained_access(op: AccessChainOp, rewriter: PatternRewriter) -> bool:
 @pattern(UModOp)
 def _nested_modulo(op: UModOp, rewriter: PatternRewriter) -> bool:
     """Rewrites (x % a) % b to x % b where a is a multiple of b in each element."""
-    from odsgen_dialects.spirv import UModOp
-
     inner = op.operand1.defining_op
     if not isinstance(inner, UModOp):
         return False
@@ -77,15 +78,11 @@ def _nested_modulo(op: UModOp, rewriter: PatternRewriter) -> bool:
 
 
 def _constant(value: Attribute, op: Operation, rewriter: PatternRewriter) -> Value:
-    from odsgen_dialects.spirv import ConstantOp
-
     type = op.operands[0].type
     return rewriter.insert(ConstantOp.build(type, value, location=op.location)).constant
 
 
 def _replace_by_values(op: Operation, values: Sequence[Value], rewriter: PatternRewriter) -> bool:
-    from odsgen_dialects.spirv import CompositeConstructOp
-
     made = CompositeConstructOp.build(op.results[0].type, values, location=op.location)
     rewriter.replace_op_with_new(op, made)
     return True
@@ -98,8 +95,6 @@ def _replace_by_constants(
     rewriter: PatternRewriter,
 ) -> bool:
     """Folds two constants; the results are inserted into a `spirv.Undef` struct."""
-    from odsgen_dialects.spirv import CompositeInsertOp, UndefOp
-
     operands = [constant_value(operand) for operand in op.operands]
     type, struct = op.operands[0].type, op.results[0].type
     if None in operands:
@@ -194,8 +189,6 @@ def _only_store(block: Block, merge: Block) -> StoreOp | None:
 @pattern(SelectionOp)
 def _selection_of_value(op: SelectionOp, rewriter: PatternRewriter) -> bool:
     """Rewrites a selection that stores one of two values to `spirv.Select` and one store."""
-    from odsgen_dialects.spirv import SelectOp
-
     blocks = op.regions[0].blocks
     if len(blocks) != 4:
         return False

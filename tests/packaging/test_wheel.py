@@ -16,7 +16,7 @@ import pytest
 
 from odsgen import __version__
 from odsgen.cli import odsgen as command
-from tests.bundled import PACKAGE_CACHE, SPECS, all_packages
+from tests.bundled import SPECS, all_packages
 from tests.readme.steps import run_steps
 from tests.test_dialect.package import dialect_folder
 
@@ -39,7 +39,7 @@ def run(
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, built from the checkout."""
-    all_packages()  # the build takes them from there
+    all_packages()  # else the build makes them, beside tests that do
     folder = tmp_path_factory.mktemp("dist")
     run(
         [
@@ -53,7 +53,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
             str(CHECKOUT),
         ],
         cwd=folder,
-        ODSGEN_CACHE=str(PACKAGE_CACHE),
+        ODSGEN_CACHE="off",
     )
     (found,) = folder.glob("*.whl")
     return found

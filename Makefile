@@ -125,7 +125,7 @@ demo: $(GENERATOR)/.odsgen-installed
 	$(GENERATOR_BIN)/python examples/demo/demo.py
 
 test: $(READY) dialects
-	$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 test-interop: $(INTEROP_READY)
 	$(INTEROP_VENV)/bin/python -m pytest tests/interop $(ARGS)

@@ -6,14 +6,13 @@ The packages of the imported ones are made when a test needs them, if `make dial
 from __future__ import annotations
 
 import fcntl
-import json
 import os
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 
 from odsgen.codegen import generate
-from tools.package_cache import key_of, read_packages
+from odsgen.ods import DialectDef, load_dialect
+from tools.package_cache import PackageCache, changed_packages, key_of, read_packages
 from tools.update_upstream import is_imported
 
 CHECKOUT = Path(__file__).resolve().parents[1]
@@ -23,22 +22,29 @@ IMPORTED = [path for path in SPECS if is_imported(path)]
 HAND_WRITTEN = [path for path in SPECS if path not in IMPORTED]
 
 
+#: The packages as they were made last, by all that they are made of.
+PACKAGE_CACHE = CHECKOUT / "build" / "packages-of-tests"
+
+
 @cache
 def all_packages() -> Path:
-    """The folder with the packages of all bundled dialects; processes that ask at the same time wait for the first."""
+    """The folder with the packages of all bundled dialects; processes that ask at the same time wait for the first.
+
+    The generator runs where a spec, a template or the generator has changed since, or a package is not as it was made.
+    """
     build = CHECKOUT / "build"
     build.mkdir(exist_ok=True)
-    with open(build / ".dialects", "a+", encoding="utf-8") as made:
-        fcntl.flock(made, fcntl.LOCK_EX)
-        made.seek(0)
-        if made.read() != _made_packages():
+    with open(build / ".dialects", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        packages, key = PackageCache(PACKAGE_CACHE), key_of(CHECKOUT)
+        made = packages.load(key)
+        if made is None or any(changed_packages(made, read_packages(PACKAGES))):
             generate(SPECS, PACKAGES, jobs=os.cpu_count() or 1)
-            made.truncate(0)
-            made.write(_made_packages())
+            packages.store(key, read_packages(PACKAGES))
     return PACKAGES
 
 
-def _made_packages() -> str:
-    """Stands for the packages as they are, and for all that they are made of."""
-    texts = json.dumps(dict(read_packages(PACKAGES)), sort_keys=True)
-    return f"{key_of(CHECKOUT)} {sha256(texts.encode()).hexdigest()}"
+@cache
+def bundled_dialect(path: Path) -> DialectDef:
+    """Load a bundled spec, once for each process: all of them take some ten seconds."""
+    return load_dialect(path)

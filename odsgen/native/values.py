@@ -30,8 +30,6 @@ _LLVM_FLOATS = {
     "f80": "x86_fp80",
     "f128": "fp128",
 }
-#: The bytes that a float takes in memory, where they are not those of its bits.
-_F80 = 80
 _INTEGER_FORMATS = {8: "b", 16: "h", 32: "i", 64: "q"}
 
 

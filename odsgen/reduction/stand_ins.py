@@ -32,11 +32,6 @@ _NEAREST = 200
 StandIn = Callable[[Operation, Value], "Value | None"]
 
 
-def operand_of_type(op: Operation, result: Value) -> Value | None:
-    """The first operand that has the type of a result."""
-    return next((each for each in op.operands if each.type is result.type), None)
-
-
 def earlier_value(op: Operation, result: Value) -> Value | None:
     """The nearest value before an operation that has the type of its result."""
     found = islice(earlier_values(op), _NEAREST)

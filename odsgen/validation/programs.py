@@ -82,11 +82,6 @@ class ProgramGenerator:
         #: The operations of which no program verifies, with the reason that was met most often.
         self.unreached: dict[str, str] = {}
 
-    @property
-    def unmade_definitions(self) -> Sequence[str]:
-        """The types and attributes of the dialects of which no instance was found."""
-        return self._pool.unmade
-
     def programs(self, each: int = 3) -> Iterator[Program]:
         """So many programs of each operation of the dialect, in the order of its spec.
 

@@ -119,8 +119,6 @@ class ValuePool:
         self.attributes: dict[Attribute, None] = dict.fromkeys(
             self._attributes((*attributes, *_ATTRIBUTES))
         )
-        #: The types and attributes of dialects of which no instance was found.
-        self.unmade: list[str] = []
         self._of_types: dict[tuple[TypeConstraint, str], tuple[Type, ...]] = {}
         self._of_attributes: dict[tuple[AttrConstraint, str], tuple[Attribute, ...]] = {}
         self._of_properties: dict[tuple[str, str], tuple[Attribute, ...]] = {}
@@ -307,7 +305,6 @@ class ValuePool:
                 if not found:
                     left.append(definition)
             pending = left
-        self.unmade = [definition.name for definition in pending]
 
     def _instances(self, definition: TypeDef | AttributeDef) -> list[Any]:
         """Instances of a definition with different parameters."""

@@ -12,7 +12,7 @@ import pytest
 
 from odsgen.building import constant, typed_attribute
 from odsgen.cli.check_command import HookListing, operations_without_builder
-from odsgen.ods import load_dialect, load_dialect_text
+from odsgen.ods import load_dialect_text
 from odsgen.runtime import Block, Builder, Type, Value, print_ir
 from odsgen.runtime.builtin.attributes import BoolAttr, DenseElementsAttr, FloatAttr, IntegerAttr
 from odsgen.runtime.builtin.types import (
@@ -26,7 +26,7 @@ from odsgen.runtime.builtin.types import (
     index,
 )
 from odsgen_dialects import arith, builtin, cf, func, llvm, memref, scf, shape, tensor, vector
-from tests.bundled import SPECS, all_packages
+from tests.bundled import SPECS, all_packages, bundled_dialect
 
 CELLS = MemRefType.get([4, 4], f32)
 
@@ -57,7 +57,7 @@ def test_operations_without_a_builder_are_listed() -> None:
     listing = HookListing((), (), operations_without_builder(listed))
     assert list(listing.lines())[0].startswith("  'w.a' has no typed builder: drop")
     for path in SPECS:
-        assert not operations_without_builder(load_dialect(path)), path
+        assert not operations_without_builder(bundled_dialect(path)), path
 
 
 @pytest.mark.parametrize("dialect", [path.stem for path in SPECS])

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-import odsgen_dialects
 from odsgen.codegen import __file__ as codegen_file
 from odsgen.codegen import generate
 from odsgen.ods import load_dialect, load_dialect_text
@@ -17,6 +16,7 @@ from odsgen.ods.resolve.format_warnings import warnings_of
 from odsgen.resources import resource_directory
 from odsgen.spec import SpecErrors
 from odsgen.validation.hook_check import hook_reports
+from tests.bundled import SPECS, all_packages, bundled_dialect
 
 SPEC = """
 dialect: mine
@@ -340,11 +340,8 @@ def test_a_list_of_written_hooks_names_hooks(spec: Path):
 
 def test_the_bundled_dialects_have_all_their_hooks():
     """Each hook that a spec asks for is there and found, and each that is there is asked for."""
-    packages = Path(odsgen_dialects.__path__[0])
-    specs = resource_directory("dialect_specs").glob("*.yaml")
-    names = [path for path in sorted(specs) if (packages / path.stem / "__init__.py").is_file()]
-    dialects = [load_dialect(path) for path in names]
-    for dialect, report in zip(dialects, hook_reports(dialects, packages), strict=True):
+    dialects = [bundled_dialect(path) for path in SPECS]
+    for dialect, report in zip(dialects, hook_reports(dialects, all_packages()), strict=True):
         shown = [problem.render() for problem in (*report.problems, *report.summary)]
         assert shown == [], dialect.name
 

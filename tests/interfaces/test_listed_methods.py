@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from odsgen.codegen.package_names import package_name
-from odsgen.ods import load_dialect
 from odsgen.ods.library.runtime_interfaces import (
     ASKED_BY_NAME,
     INTERFACE_CLASSES,
@@ -19,7 +18,7 @@ from odsgen.ods.library.runtime_interfaces import (
 from odsgen.ods.model import DialectDef
 from odsgen.ods.model.hooks import hooked_methods, known_interfaces
 from odsgen.runtime.base.interface import MissingMethodError, UnwrittenMethod
-from tests.bundled import PACKAGES, SPECS, all_packages
+from tests.bundled import PACKAGES, SPECS, all_packages, bundled_dialect
 
 #: The classes whose methods answer for whatever implements an interface, not for one operation, type or attribute.
 _INTERFACE_CLASSES = {c for found in INTERFACE_CLASSES.values() for c in found.__mro__}
@@ -45,7 +44,7 @@ def listed_methods(dialect: DialectDef, package: Any) -> Iterator[tuple[type[Any
 @pytest.mark.parametrize("spec", SPECS, ids=lambda path: path.stem)
 def test_no_listed_method_is_left_to_the_interface(spec):
     all_packages()
-    dialect = load_dialect(spec)
+    dialect = bundled_dialect(spec)
     package = importlib.import_module(f"odsgen_dialects.{package_name(dialect.name, PACKAGES)}")
     silent = []
     for found, interface, method in listed_methods(dialect, package):

@@ -26,10 +26,8 @@ from odsgen.ods.model import (
 )
 from odsgen.ods.model.hooks import known_interfaces, op_hooks, required_hooks
 from odsgen.ods.model.names import op_class_name, snake_case
-from odsgen.resources import resource_directory
 from odsgen.spec import SpecErrors
-
-BUNDLED = sorted(resource_directory("dialect_specs").glob("*.yaml"))
+from tests.bundled import SPECS, bundled_dialect
 
 
 def dialect(**spec: Any) -> DialectDef:
@@ -45,9 +43,9 @@ def op(**spec: Any) -> OpDef:
     return dialect(ops={"o": spec}).ops[0]
 
 
-@pytest.mark.parametrize("path", BUNDLED, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", SPECS, ids=lambda path: path.stem)
 def test_bundled_specs_load(path):
-    assert load_dialect(path).name == path.stem
+    assert bundled_dialect(path).name == path.stem
 
 
 def test_text_file_and_dict_give_the_same(tmp_path):

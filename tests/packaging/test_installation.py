@@ -81,12 +81,23 @@ def test_recorded_places(tmp_path: Path) -> None:
     assert installation._origin_of("{") == Origin()
 
 
+def _shows_a_command_of_pip(line: str) -> bool:
+    """Whether `pip install` stands in a line behind a quote or parenthesis that no comment holds."""
+    return "pip install" in line and re.search(r"^[^#]*[\"'(].*\bpip install\b", line) is not None
+
+
+def test_a_command_of_pip_is_seen() -> None:
+    assert _shows_a_command_of_pip('    note = f"get it: {python} -m pip install odsgen"')
+    assert not _shows_a_command_of_pip("    # as (pip install) does")
+    assert not _shows_a_command_of_pip("    pip installs what is asked for")
+
+
 def test_no_other_message_shows_a_command_of_pip() -> None:
     shown = [
         str(path.relative_to(CHECKOUT))
         for path in (CHECKOUT / "odsgen").rglob("*.py")
         if path.name != "installation.py"
-        and re.search(r"^[^#]*[\"'(].*\bpip install\b", path.read_text("utf-8"), re.M)
+        and any(map(_shows_a_command_of_pip, path.read_text("utf-8").splitlines()))
     ]
     assert shown == []
 

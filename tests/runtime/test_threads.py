@@ -18,7 +18,7 @@ from odsgen.runtime.affine import AffineConstantExpr, AffineDimExpr, AffineMap
 from odsgen.runtime.builtin.attributes import IntegerAttr, OpaqueAttr
 from odsgen.runtime.builtin.types import OpaqueType, i64
 
-CONTEXTS = 300
+CONTEXTS = 100
 THREADS = 8
 
 PAIR = """

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from odsgen.dialects.arith.folds import defined_by
 from odsgen.dialects.shared import integer_bits, width_of, zero_attribute
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import pattern
 from odsgen.rewriting import RewritePattern, constant_value
 from odsgen.runtime import IntegerAttr, IntegerType, element_type_or_self, i1
-from odsgen_dialects.arith import MulSIExtendedOp, SelectOp, ShRSIOp, TruncIOp
+from odsgen_dialects.arith import (
+    CmpIOp,
+    CmpIPredicate,
+    ConstantOp,
+    ExtSIOp,
+    ExtUIOp,
+    MulSIExtendedOp,
+    SelectOp,
+    ShRSIOp,
+    ShRUIOp,
+    TruncIOp,
+    XOrIOp,
+)
 
 if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter
@@ -18,20 +29,37 @@ if TYPE_CHECKING:
 
 
 def _constant(value: Attribute, op: Operation, rewriter: PatternRewriter) -> Value:
-    from odsgen_dialects.arith import ConstantOp
-
     made: Any = value
     return rewriter.insert(ConstantOp.build(made, location=op.location)).result
 
 
+@pattern(SelectOp)
+class SelectI1ToNot(RewritePattern):
+    """`select %c, false, true` is `xori %c, true`."""
+
+    root = "arith.select"
+
+    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
+        condition, true_value, false_value = op.operands
+        if op.results[0].type is not i1:
+            return False
+        if integer_bits(constant_value(true_value)) != 0:
+            return False
+        if integer_bits(constant_value(false_value)) != 1:
+            return False
+        true = _constant(IntegerAttr.get(1, i1), op, rewriter)
+        made = XOrIOp.build(condition, true, location=op.location)
+        rewriter.replace_op_with_new(op, made)
+        return True
+
+
+@pattern(SelectOp)
 class SelectToExtUI(RewritePattern):
     """`select %c, 1, 0` is `extui %c`; `select %c, 0, 1` is `extui` of the complement."""
 
     root = "arith.select"
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        from odsgen_dialects.arith import ExtUIOp, XOrIOp
-
         type = op.results[0].type
         condition, true_value, false_value = op.operands
         if not isinstance(type, IntegerType) or type.width == 1:
@@ -47,41 +75,13 @@ class SelectToExtUI(RewritePattern):
         return True
 
 
-class SelectI1ToNot(RewritePattern):
-    """`select %c, false, true` is `xori %c, true`."""
-
-    root = "arith.select"
-
-    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        from odsgen_dialects.arith import XOrIOp
-
-        condition, true_value, false_value = op.operands
-        if op.results[0].type is not i1:
-            return False
-        if integer_bits(constant_value(true_value)) != 0:
-            return False
-        if integer_bits(constant_value(false_value)) != 1:
-            return False
-        true = _constant(IntegerAttr.get(1, i1), op, rewriter)
-        made = XOrIOp.build(condition, true, location=op.location)
-        rewriter.replace_op_with_new(op, made)
-        return True
-
-
-@canonicalization_patterns(SelectOp)
-def canonicalization_patterns_select() -> Sequence[RewritePattern]:
-    """SelectOp::getCanonicalizationPatterns"""
-    return (SelectI1ToNot(), SelectToExtUI())
-
-
+@pattern(MulSIExtendedOp)
 class MulSIExtendedByOne(RewritePattern):
     """The high half of a signed product with 1 is the sign."""
 
     root = "arith.mulsi_extended"
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        from odsgen_dialects.arith import CmpIOp, CmpIPredicate, ExtSIOp
-
         lhs, rhs = op.operands
         zero = zero_attribute(lhs.type)
         if integer_bits(constant_value(rhs)) != 1 or zero is None:
@@ -97,20 +97,13 @@ class MulSIExtendedByOne(RewritePattern):
         return True
 
 
-@canonicalization_patterns(MulSIExtendedOp)
-def canonicalization_patterns_mulsi_extended() -> Sequence[RewritePattern]:
-    """MulSIExtendedOp::getCanonicalizationPatterns"""
-    return (MulSIExtendedByOne(),)
-
-
+@pattern(TruncIOp)
 class TruncIOfShrSI(RewritePattern):
     """`trunci(shrsi x, n)` is `trunci(shrui x, n)` if the truncation drops all copied sign bits."""
 
     root = "arith.trunci"
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
-        from odsgen_dialects.arith import ShRUIOp, TruncIOp
-
         shift = defined_by(op.operands[0], ShRSIOp)
         if shift is None:
             return False
@@ -128,9 +121,3 @@ class TruncIOfShrSI(RewritePattern):
         )
         rewriter.replace_op_with_new(op, made)
         return True
-
-
-@canonicalization_patterns(TruncIOp)
-def canonicalization_patterns_trunci() -> Sequence[RewritePattern]:
-    """TruncIOp::getCanonicalizationPatterns"""
-    return (TruncIOfShrSI(),)

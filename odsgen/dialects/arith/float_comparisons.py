@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from odsgen.dialects.shared import number_attribute, width_of
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import pattern
 from odsgen.rewriting import RewritePattern, constant_value
 from odsgen.runtime import FloatAttr, FloatSemantics, FloatType, IntegerAttr, i1
 from odsgen.runtime.floats.arithmetic import compare, from_integer, to_integer
-from odsgen_dialects.arith import CmpFOp, SIToFPOp, UIToFPOp
+from odsgen_dialects.arith import CmpFOp, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIToFPOp
 
 if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter
@@ -19,14 +18,13 @@ _ROUNDED_UP = {"lt": "le", "ge": "gt"}  # for a constant truncated to a smaller 
 _ROUNDED_DOWN = {"le": "lt", "gt": "ge"}  # for a constant truncated to a larger one
 
 
+@pattern(CmpFOp)
 class CmpFOfConvertedInteger(RewritePattern):
     """`sitofp(x) < 4.4` is `x <= 4`, if the rounding of the conversion cannot change the result."""
 
     root = "arith.cmpf"
 
     def match_and_rewrite(self, op: CmpFOp, rewriter: PatternRewriter) -> bool:
-        from odsgen_dialects.arith import CmpIOp, CmpIPredicate, ConstantOp
-
         constant = constant_value(op.rhs)
         conversion = op.lhs.defining_op
         predicate = op.predicate.name.lower()
@@ -103,9 +101,3 @@ def _integer_comparison(
     if is_unsigned:
         return order in ("gt", "ge"), order, 0
     return None, _ROUNDED_DOWN.get(order, order), whole
-
-
-@canonicalization_patterns(CmpFOp)
-def canonicalization_patterns_cmpf() -> Sequence[RewritePattern]:
-    """CmpFOp::getCanonicalizationPatterns"""
-    return (CmpFOfConvertedInteger(),)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import FunctionPattern, patterns_of
-from odsgen.hooks import canonicalization_patterns
+from odsgen.dialects.shared import FunctionPattern
+from odsgen.hooks import canonicalization_patterns, pattern
 from odsgen.runtime import ComplexType, Operation
-from odsgen_dialects.complex import BitcastOp, ImOp, ReOp
+from odsgen_dialects.complex import BitcastOp, CreateOp, ImOp, NegOp, ReOp
 
 if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter, RewritePattern
 
 
+@pattern(ReOp, ImOp)
 def _negated_part(op: Operation, rewriter: PatternRewriter) -> bool:
     """`re(neg(create a, b))` is `negf a`; likewise `im`."""
     from odsgen_dialects.arith import NegFOp
-    from odsgen_dialects.complex import CreateOp, NegOp
 
     negated = op.operands[0].defining_op
     if not isinstance(negated, NegOp):
@@ -28,18 +28,6 @@ def _negated_part(op: Operation, rewriter: PatternRewriter) -> bool:
     part = create.imaginary if isinstance(op, ImOp) else create.real
     rewriter.replace_op_with_new(op, NegFOp.build(part, location=op.location))
     return True
-
-
-@canonicalization_patterns(ReOp)
-def canonicalization_patterns_re() -> Sequence[RewritePattern]:
-    """ReOp::getCanonicalizationPatterns"""
-    return patterns_of("complex.re", _negated_part)
-
-
-@canonicalization_patterns(ImOp)
-def canonicalization_patterns_im() -> Sequence[RewritePattern]:
-    """ImOp::getCanonicalizationPatterns"""
-    return patterns_of("complex.im", _negated_part)
 
 
 def _bitcast_of_bitcast(op: BitcastOp, rewriter: PatternRewriter) -> bool:
@@ -65,8 +53,6 @@ def _bitcast_of_bitcast(op: BitcastOp, rewriter: PatternRewriter) -> bool:
 
 def _number_of_bitcast(op: Operation, rewriter: PatternRewriter) -> bool:
     """Merges `arith.bitcast` and `complex.bitcast`."""
-    from odsgen_dialects.complex import BitcastOp
-
     before = op.operands[0].defining_op
     if not isinstance(before, BitcastOp):
         return False

@@ -43,8 +43,6 @@ def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
     """Builds `index.bool.constant` for a boolean, `index.constant` for an index."""
-    from odsgen_dialects.index import BoolConstantOp, ConstantOp
-
     if isinstance(value, BoolAttr):
         return (
             BoolConstantOp.build_generic(

@@ -22,7 +22,7 @@ from odsgen.runtime import (
     Use,
     as_interface,
 )
-from odsgen_dialects import linalg
+from odsgen_dialects import linalg, sparse_tensor
 from odsgen_dialects.linalg import ops
 
 if TYPE_CHECKING:
@@ -76,8 +76,6 @@ class Structured(DestinationStyle):
 def _is_sparse(type: Any) -> bool:
     if not isinstance(type, RankedTensorType) or type.encoding is None:
         return False
-    from odsgen_dialects import sparse_tensor
-
     return isinstance(type.encoding, sparse_tensor.SparseTensorEncodingAttr)
 
 

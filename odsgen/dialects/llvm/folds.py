@@ -15,18 +15,25 @@ from odsgen.runtime import DenseIntOrFPElementsAttr, IntegerAttr, VectorType
 from odsgen_dialects.llvm import (
     AddressOfOp,
     AddrSpaceCastOp,
+    AllocaOp,
     BitcastOp,
     BlockAddressOp,
     ConstantOp,
+    DSOLocalEquivalentAttr,
     DSOLocalEquivalentOp,
     ExtractValueOp,
     GEPOp,
     ICmpOp,
+    ICmpPredicate,
+    InsertValueOp,
     OrOp,
+    PoisonAttr,
     PoisonOp,
     ShlOp,
     ShuffleVectorOp,
+    UndefAttr,
     UndefOp,
+    ZeroAttr,
     ZeroOp,
     ZExtOp,
 )
@@ -60,24 +67,18 @@ def fold_mlir_addressof(op: AddressOfOp, operands: Constants) -> Folded:
 @folds(UndefOp)
 def fold_mlir_undef(op: UndefOp, operands: Constants) -> Folded:
     """UndefOp::fold"""
-    from odsgen_dialects.llvm import UndefAttr
-
     return [UndefAttr.get()]
 
 
 @folds(PoisonOp)
 def fold_mlir_poison(op: PoisonOp, operands: Constants) -> Folded:
     """PoisonOp::fold"""
-    from odsgen_dialects.llvm import PoisonAttr
-
     return [PoisonAttr.get()]
 
 
 @folds(ZeroOp)
 def fold_mlir_zero(op: ZeroOp, operands: Constants) -> Folded:
     """ZeroOp::fold"""
-    from odsgen_dialects.llvm import ZeroAttr
-
     type = op.results[0].type
     zero = None if number_type(type) is None else zero_attribute(type)
     return [zero or ZeroAttr.get()]
@@ -86,8 +87,6 @@ def fold_mlir_zero(op: ZeroOp, operands: Constants) -> Folded:
 @folds(DSOLocalEquivalentOp)
 def fold_dso_local_equivalent(op: DSOLocalEquivalentOp, operands: Constants) -> Folded:
     """DSOLocalEquivalentOp::fold"""
-    from odsgen_dialects.llvm import DSOLocalEquivalentAttr
-
     return [DSOLocalEquivalentAttr.get(op.function_name_attr)]
 
 
@@ -103,8 +102,6 @@ def fold_blockaddress(op: BlockAddressOp, operands: Constants) -> Folded:
 @folds(ICmpOp)
 def fold_icmp(op: ICmpOp, operands: Constants) -> Folded:
     """The address of memory on the stack is not null: ICmpOp::fold"""
-    from odsgen_dialects.llvm import AllocaOp, ICmpPredicate, ZeroOp
-
     if op.predicate not in (ICmpPredicate.eq, ICmpPredicate.ne):
         return None
     lhs, rhs = op.operands
@@ -181,8 +178,6 @@ def fold_shufflevector(op: ShuffleVectorOp, operands: Constants) -> Folded:
 @folds(ExtractValueOp)
 def fold_extractvalue(op: ExtractValueOp, operands: Constants) -> Folded:
     """ExtractValueOp::fold"""
-    from odsgen_dialects.llvm import ExtractValueOp, InsertValueOp, PoisonAttr, UndefAttr, ZeroAttr
-
     position = tuple(op.position)
     outer = op.container.defining_op
     if isinstance(outer, ExtractValueOp):

@@ -106,8 +106,6 @@ def fold_reverse(op: ReverseOp, operands: Constants) -> Folded:
 @folds(ConcatOp)
 def fold_concat(op: ConcatOp, operands: Constants) -> Folded:
     """ConcatOp::fold"""
-    from odsgen_dialects.tosa import ConcatOp
-
     parts: list[Value] = []
     for operand in op.operands:
         before = operand.defining_op

@@ -23,8 +23,6 @@ def materialize_constant(
     value: Attribute, type: Type, location: Location | None
 ) -> Operation | None:
     """Builds `ub.poison`."""
-    from odsgen_dialects.ub import PoisonOp
-
     if not is_poison(value):
         return None
     return PoisonOp.build_generic(

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import patterns_of, simplify_update
-from odsgen.hooks import canonicalization_patterns, canonicalizes
+from odsgen.dialects.shared import simplify_update
+from odsgen.hooks import canonicalizes, pattern
 from odsgen.rewriting import constant_value
 from odsgen.runtime import BoolAttr, Value
 from odsgen_dialects import acc
 
 if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.rewriting import PatternRewriter
 
 
 def _known(condition: Value | None) -> bool | None:
@@ -20,6 +19,7 @@ def _known(condition: Value | None) -> bool | None:
     return bool(constant.value) if isinstance(constant, BoolAttr) else None
 
 
+@pattern(acc.EnterDataOp, acc.ExitDataOp, acc.UpdateOp, acc.HostDataOp)
 def _constant_condition(
     op: acc.EnterDataOp | acc.ExitDataOp | acc.UpdateOp | acc.HostDataOp, rewriter: PatternRewriter
 ) -> bool:
@@ -41,30 +41,7 @@ def _constant_condition(
     return True
 
 
-@canonicalization_patterns(acc.EnterDataOp)
-def canonicalization_patterns_enter_data() -> Sequence[RewritePattern]:
-    """EnterDataOp::getCanonicalizationPatterns"""
-    return patterns_of("acc.enter_data", _constant_condition)
-
-
-@canonicalization_patterns(acc.ExitDataOp)
-def canonicalization_patterns_exit_data() -> Sequence[RewritePattern]:
-    """ExitDataOp::getCanonicalizationPatterns"""
-    return patterns_of("acc.exit_data", _constant_condition)
-
-
-@canonicalization_patterns(acc.UpdateOp)
-def canonicalization_patterns_update() -> Sequence[RewritePattern]:
-    """UpdateOp::getCanonicalizationPatterns"""
-    return patterns_of("acc.update", _constant_condition)
-
-
-@canonicalization_patterns(acc.HostDataOp)
-def canonicalization_patterns_host_data() -> Sequence[RewritePattern]:
-    """HostDataOp::getCanonicalizationPatterns"""
-    return patterns_of("acc.host_data", _constant_condition)
-
-
+@pattern(acc.KernelEnvironmentOp)
 def _empty_kernel_environment(op: acc.KernelEnvironmentOp, rewriter: PatternRewriter) -> bool:
     """Replaces an empty kernel environment by the `acc.wait` of its wait operands, or erases it."""
     from odsgen_dialects.acc import DeviceType, WaitOp
@@ -82,12 +59,6 @@ def _empty_kernel_environment(op: acc.KernelEnvironmentOp, rewriter: PatternRewr
     else:
         rewriter.erase_op(op)
     return True
-
-
-@canonicalization_patterns(acc.KernelEnvironmentOp)
-def canonicalization_patterns_kernel_environment() -> Sequence[RewritePattern]:
-    """KernelEnvironmentOp::getCanonicalizationPatterns"""
-    return patterns_of("acc.kernel_environment", _empty_kernel_environment)
 
 
 @canonicalizes(acc.AtomicUpdateOp)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from odsgen.dialects.memref.casts import folds_into_consumer
 from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.shared import erase_before_same, integer_bits, patterns_of, zero_attribute
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import canonicalization_patterns, pattern
 from odsgen.rewriting import constant_value
 from odsgen.runtime import DYNAMIC_STRIDE, MemRefType, TypedAttr, Value, VectorType
 from odsgen_dialects.amdgpu import (
@@ -63,6 +63,15 @@ def _is_out_of_bounds(op: Any) -> bool:
     return place is not None and type.num_elements <= place <= _LARGEST
 
 
+@pattern(
+    RawBufferLoadOp,
+    RawBufferStoreOp,
+    RawBufferAtomicCmpswapOp,
+    RawBufferAtomicFaddOp,
+    RawBufferAtomicFmaxOp,
+    RawBufferAtomicSmaxOp,
+    RawBufferAtomicUminOp,
+)
 def _access_out_of_bounds(op: Any, rewriter: PatternRewriter) -> bool:
     """Replaces a bounds-checked load out of bounds by zero; erases a store."""
     from odsgen_dialects.arith import ConstantOp
@@ -79,57 +88,14 @@ def _access_out_of_bounds(op: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(RawBufferLoadOp)
-def canonicalization_patterns_raw_buffer_load() -> Sequence[RewritePattern]:
-    """RawBufferLoadOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_load", _access_out_of_bounds)
-
-
-@canonicalization_patterns(RawBufferStoreOp)
-def canonicalization_patterns_raw_buffer_store() -> Sequence[RewritePattern]:
-    """RawBufferStoreOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_store", _access_out_of_bounds)
-
-
-@canonicalization_patterns(RawBufferAtomicCmpswapOp)
-def canonicalization_patterns_raw_buffer_atomic_cmpswap() -> Sequence[RewritePattern]:
-    """RawBufferAtomicCmpswapOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_atomic_cmpswap", _access_out_of_bounds)
-
-
-@canonicalization_patterns(RawBufferAtomicFaddOp)
-def canonicalization_patterns_raw_buffer_atomic_fadd() -> Sequence[RewritePattern]:
-    """RawBufferAtomicFaddOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_atomic_fadd", _access_out_of_bounds)
-
-
-@canonicalization_patterns(RawBufferAtomicFmaxOp)
-def canonicalization_patterns_raw_buffer_atomic_fmax() -> Sequence[RewritePattern]:
-    """RawBufferAtomicFmaxOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_atomic_fmax", _access_out_of_bounds)
-
-
-@canonicalization_patterns(RawBufferAtomicSmaxOp)
-def canonicalization_patterns_raw_buffer_atomic_smax() -> Sequence[RewritePattern]:
-    """RawBufferAtomicSmaxOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_atomic_smax", _access_out_of_bounds)
-
-
-@canonicalization_patterns(RawBufferAtomicUminOp)
-def canonicalization_patterns_raw_buffer_atomic_umin() -> Sequence[RewritePattern]:
-    """RawBufferAtomicUminOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.raw_buffer_atomic_umin", _access_out_of_bounds)
-
-
 # --- waiting ------------------------------------------------------------------------------------------------------------
 
 _COUNTERS = ("load", "store", "ds", "exp", "tensor")
 
 
+@pattern(MemoryCounterWaitOp)
 def _wait_once(op: MemoryCounterWaitOp, rewriter: PatternRewriter) -> bool:
     """Merges two adjacent waits into one with the minimum of each counter."""
-    from odsgen_dialects.amdgpu import MemoryCounterWaitOp
-
     following = op.next
     if not isinstance(following, MemoryCounterWaitOp):
         return False
@@ -141,12 +107,6 @@ def _wait_once(op: MemoryCounterWaitOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(MemoryCounterWaitOp)
-def canonicalization_patterns_memory_counter_wait() -> Sequence[RewritePattern]:
-    """MemoryCounterWaitOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.memory_counter_wait", _wait_once)
-
-
 @canonicalization_patterns(LDSBarrierOp)
 def canonicalization_patterns_lds_barrier() -> Sequence[RewritePattern]:
     """LDSBarrierOp::getCanonicalizationPatterns"""
@@ -156,6 +116,7 @@ def canonicalization_patterns_lds_barrier() -> Sequence[RewritePattern]:
 # --- casts --------------------------------------------------------------------------------------------------------------
 
 
+@pattern(GatherToLDSOp)
 def _gather_of_casts(op: GatherToLDSOp, rewriter: PatternRewriter) -> bool:
     """Folds `memref.cast` into `amdgpu.gather_to_lds`."""
     changed = False
@@ -166,12 +127,6 @@ def _gather_of_casts(op: GatherToLDSOp, rewriter: PatternRewriter) -> bool:
                 setattr(op, name, cast.source)
             changed = True
     return changed
-
-
-@canonicalization_patterns(GatherToLDSOp)
-def canonicalization_patterns_gather_to_lds() -> Sequence[RewritePattern]:
-    """GatherToLDSOp::getCanonicalizationPatterns"""
-    return patterns_of("amdgpu.gather_to_lds", _gather_of_casts)
 
 
 # --- products -----------------------------------------------------------------------------------------------------------
@@ -202,8 +157,12 @@ def _source_of_scale(scales: Value, place: int) -> tuple[Value, int] | None:
     return extract.source, index
 
 
+@pattern(ScaledMFMAOp)
 def _pack_scales(op: ScaledMFMAOp, rewriter: PatternRewriter) -> bool:
-    """Takes four scales at once out of the vector that a scale comes from, and picks the one."""
+    """Takes four scales at once out of the vector that a scale comes from, and picks the one.
+
+    Unlike MLIR's, the pattern asks whether the scale was inserted where the operation reads it.
+    """
     changed = False
     for scales, index in (("scales_a", "scales_idx_a"), ("scales_b", "scales_idx_b")):
         found = _source_of_scale(getattr(op, scales), getattr(op, index))
@@ -227,12 +186,3 @@ def _pack_scales(op: ScaledMFMAOp, rewriter: PatternRewriter) -> bool:
             setattr(op, index, place - start)
         changed = True
     return changed
-
-
-@canonicalization_patterns(ScaledMFMAOp)
-def canonicalization_patterns_scaled_mfma() -> Sequence[RewritePattern]:
-    """ScaledMFMAOp::getCanonicalizationPatterns
-
-    Unlike MLIR's, the pattern asks whether the scale was inserted where the operation reads it.
-    """
-    return patterns_of("amdgpu.scaled_mfma", _pack_scales)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shared import simplify_update
 from odsgen.hooks import canonicalizes
 from odsgen.runtime import Value
-from odsgen_dialects.omp import AtomicUpdateOp
+from odsgen_dialects.omp import AtomicUpdateOp, AtomicWriteOp
 
 if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 @canonicalizes(AtomicUpdateOp)
 def canonicalize_atomic_update(op: AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
     """AtomicUpdateOp::canonicalize"""
-    from odsgen_dialects.omp import AtomicWriteOp
 
     def write(value: Value) -> AtomicWriteOp:
         return AtomicWriteOp.build(

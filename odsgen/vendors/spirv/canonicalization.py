@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 from odsgen.dialects.shared import (
     fold_numbers,
     integer_bits,
-    patterns_of,
     signed,
     width_of,
     zero_attribute,
 )
-from odsgen.hooks import canonicalization_patterns
+from odsgen.hooks import pattern
 from odsgen.rewriting import constant_value
 from odsgen.runtime import Attribute, Block, Operation, Value
 from odsgen.vendors.spirv.constants import is_scalar_or_vector
@@ -21,6 +20,9 @@ from odsgen_dialects.spirv import (
     AccessChainOp,
     BranchConditionalOp,
     BranchOp,
+    CompositeConstructOp,
+    CompositeInsertOp,
+    ConstantOp,
     IAddCarryOp,
     IEqualOp,
     INotEqualOp,
@@ -28,20 +30,21 @@ from odsgen_dialects.spirv import (
     LogicalNotEqualOp,
     LogicalNotOp,
     SelectionOp,
+    SelectOp,
     SMulExtendedOp,
     StoreOp,
     UModOp,
     UMulExtendedOp,
+    UndefOp,
 )
 
 if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.rewriting import PatternRewriter
 
 
+@pattern(AccessChainOp)
 def _chained_access(op: AccessChainOp, rewriter: PatternRewriter) -> bool:
     """Merges two access chains into one."""
-    from odsgen_dialects.spirv import AccessChainOp
-
     parent = op.base_ptr.defining_op
     if not isinstance(parent, AccessChainOp):
         return False
@@ -53,16 +56,9 @@ def _chained_access(op: AccessChainOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(AccessChainOp)
-def canonicalization_patterns_AccessChain() -> Sequence[RewritePattern]:
-    """AccessChainOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.AccessChain", _chained_access)
-
-
+@pattern(UModOp)
 def _nested_modulo(op: UModOp, rewriter: PatternRewriter) -> bool:
     """Rewrites (x % a) % b to x % b where a is a multiple of b in each element."""
-    from odsgen_dialects.spirv import UModOp
-
     inner = op.operand1.defining_op
     if not isinstance(inner, UModOp):
         return False
@@ -78,25 +74,15 @@ def _nested_modulo(op: UModOp, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(UModOp)
-def canonicalization_patterns_UMod() -> Sequence[RewritePattern]:
-    """UModOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.UMod", _nested_modulo)
-
-
 # --- operations with two results in a struct ----------------------------------------------------------------------------
 
 
 def _constant(value: Attribute, op: Operation, rewriter: PatternRewriter) -> Value:
-    from odsgen_dialects.spirv import ConstantOp
-
     type = op.operands[0].type
     return rewriter.insert(ConstantOp.build(type, value, location=op.location)).constant
 
 
 def _replace_by_values(op: Operation, values: Sequence[Value], rewriter: PatternRewriter) -> bool:
-    from odsgen_dialects.spirv import CompositeConstructOp
-
     made = CompositeConstructOp.build(op.results[0].type, values, location=op.location)
     rewriter.replace_op_with_new(op, made)
     return True
@@ -109,8 +95,6 @@ def _replace_by_constants(
     rewriter: PatternRewriter,
 ) -> bool:
     """Folds two constants; the results are inserted into a `spirv.Undef` struct."""
-    from odsgen_dialects.spirv import CompositeInsertOp, UndefOp
-
     operands = [constant_value(operand) for operand in op.operands]
     type, struct = op.operands[0].type, op.results[0].type
     if None in operands:
@@ -127,6 +111,7 @@ def _replace_by_constants(
     return True
 
 
+@pattern(IAddCarryOp)
 def _sum_with_carry(op: Operation, rewriter: PatternRewriter) -> bool:
     """Folds a sum of constants; x + 0 is (x, 0)."""
     lhs, rhs = op.operands
@@ -136,12 +121,7 @@ def _sum_with_carry(op: Operation, rewriter: PatternRewriter) -> bool:
     return _replace_by_constants(op, lambda a, b: a + b, lambda a, b: a + b >> width, rewriter)
 
 
-@canonicalization_patterns(IAddCarryOp)
-def canonicalization_patterns_IAddCarry() -> Sequence[RewritePattern]:
-    """IAddCarryOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.IAddCarry", _sum_with_carry)
-
-
+@pattern(SMulExtendedOp, UMulExtendedOp)
 def _product_in_halves(op: Operation, rewriter: PatternRewriter) -> bool:
     """Folds a product of constants; x * 0 is (0, 0)."""
     lhs, rhs = op.operands
@@ -159,6 +139,7 @@ def _product_in_halves(op: Operation, rewriter: PatternRewriter) -> bool:
     return _replace_by_constants(op, lambda a, b: a * b, high, rewriter)
 
 
+@pattern(UMulExtendedOp)
 def _product_with_one(op: Operation, rewriter: PatternRewriter) -> bool:
     """x * 1 is (x, 0)."""
     lhs, rhs = op.operands
@@ -166,18 +147,6 @@ def _product_with_one(op: Operation, rewriter: PatternRewriter) -> bool:
     if integer_bits(constant_value(rhs)) != 1 or zero is None:
         return False
     return _replace_by_values(op, (lhs, _constant(zero, op, rewriter)), rewriter)
-
-
-@canonicalization_patterns(SMulExtendedOp)
-def canonicalization_patterns_SMulExtended() -> Sequence[RewritePattern]:
-    """SMulExtendedOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.SMulExtended", _product_in_halves)
-
-
-@canonicalization_patterns(UMulExtendedOp)
-def canonicalization_patterns_UMulExtended() -> Sequence[RewritePattern]:
-    """UMulExtendedOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.UMulExtended", _product_in_halves, _product_with_one)
 
 
 # --- truth values -------------------------------------------------------------------------------------------------------
@@ -190,6 +159,7 @@ _OPPOSITES: dict[type[Operation], type[Operation]] = {
 }
 
 
+@pattern(LogicalNotOp)
 def _opposite_comparison(op: Operation, rewriter: PatternRewriter) -> bool:
     """Merges a negation into its comparison."""
     comparison = op.operands[0].defining_op
@@ -200,12 +170,6 @@ def _opposite_comparison(op: Operation, rewriter: PatternRewriter) -> bool:
     made = op_class(comparison.operands, op.result_types, location=location)
     rewriter.replace_op_with_new(op, made)
     return True
-
-
-@canonicalization_patterns(LogicalNotOp)
-def canonicalization_patterns_LogicalNot() -> Sequence[RewritePattern]:
-    """LogicalNotOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.LogicalNot", _opposite_comparison)
 
 
 # --- selections ---------------------------------------------------------------------------------------------------------
@@ -222,10 +186,9 @@ def _only_store(block: Block, merge: Block) -> StoreOp | None:
     return first
 
 
+@pattern(SelectionOp)
 def _selection_of_value(op: SelectionOp, rewriter: PatternRewriter) -> bool:
     """Rewrites a selection that stores one of two values to `spirv.Select` and one store."""
-    from odsgen_dialects.spirv import SelectOp
-
     blocks = op.regions[0].blocks
     if len(blocks) != 4:
         return False
@@ -253,9 +216,3 @@ def _selection_of_value(op: SelectionOp, rewriter: PatternRewriter) -> bool:
     )
     rewriter.erase_op(op)
     return True
-
-
-@canonicalization_patterns(SelectionOp)
-def canonicalization_patterns_mlir_selection() -> Sequence[RewritePattern]:
-    """SelectionOp::getCanonicalizationPatterns"""
-    return patterns_of("spirv.mlir.selection", _selection_of_value)

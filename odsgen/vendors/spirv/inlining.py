@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from odsgen.hooks import inlines
 from odsgen.passes import DialectInliner
 from odsgen.runtime import Block, Operation, Region, Value
-from odsgen_dialects.spirv import KillOp, LoopOp, ReturnOp, ReturnValueOp, SelectionOp
+from odsgen_dialects.spirv import BranchOp, KillOp, LoopOp, ReturnOp, ReturnValueOp, SelectionOp
 
 _STRUCTURED = (SelectionOp, LoopOp)
 _RETURNS = (ReturnOp, ReturnValueOp)
@@ -31,8 +31,6 @@ class SPIRVInliner(DialectInliner):
 
     def branch(self, terminator: Operation, target: Block) -> Operation | None:
         """A `spirv.Branch` that passes the returned value."""
-        from odsgen_dialects.spirv import BranchOp
-
         if not isinstance(terminator, _RETURNS):
             return None
         return BranchOp.build_generic(

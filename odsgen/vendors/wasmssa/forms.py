@@ -17,7 +17,7 @@ from odsgen.runtime import (
     parse_function,
     print_function_signature,
 )
-from odsgen_dialects.wasmssa import FuncOp, GlobalImportOp, GlobalOp
+from odsgen_dialects.wasmssa import FuncOp, GlobalImportOp, GlobalOp, LocalRefType
 
 if TYPE_CHECKING:
     from odsgen.runtime import AsmPrinter, OperationState, Parser, Type
@@ -43,8 +43,6 @@ def _parse_exported(parser: Parser, state: OperationState[Any]) -> None:
 class FuncForm:
     def parse(self, parser: Parser, state: OperationState[FuncOp]) -> None:
         """`exported @name(%a: !wasmssa<local ref to i32>) -> i32 { … }`; the function type has the referenced types"""
-        from odsgen_dialects.wasmssa import LocalRefType
-
         _parse_exported(parser, state)
         inputs = []
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from odsgen.hooks import infers
 from odsgen.runtime import Region, Type, Value
-from odsgen_dialects.wasmssa import LocalGetOp, LocalOp, LocalTeeOp
+from odsgen_dialects.wasmssa import LocalGetOp, LocalOp, LocalRefType, LocalTeeOp
 
 
 @infers(LocalOp)
@@ -15,8 +15,6 @@ def infer_local_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
     """LocalOp::inferReturnTypes"""
-    from odsgen_dialects.wasmssa import LocalRefType
-
     type = properties.get("type")
     if type is None:
         raise ValueError("")
@@ -28,8 +26,6 @@ def infer_local_get_return_types(
     operands: Sequence[Value], properties: dict[str, Any], regions: Sequence[Region]
 ) -> Sequence[Type]:
     """LocalGetOp::inferReturnTypes, LocalTeeOp::inferReturnTypes"""
-    from odsgen_dialects.wasmssa import LocalRefType
-
     if not operands or not isinstance(operands[0].type, LocalRefType):
         raise ValueError("")
     return [operands[0].type.element_type]

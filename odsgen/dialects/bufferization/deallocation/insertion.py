@@ -44,7 +44,7 @@ from odsgen.runtime import (
 from odsgen.runtime.interfaces.region_terminators import RegionBranchTerminatorOpInterface
 from odsgen.runtime.ir.symbol_table import symbol_visibility
 from odsgen.runtime.ir.traits import NoTerminator
-from odsgen_dialects import bufferization, scf
+from odsgen_dialects import arith, bufferization, cf, scf
 from odsgen_dialects.func import FuncOp
 
 if TYPE_CHECKING:
@@ -248,8 +248,6 @@ class _Insertion:
 
     def _process_effects(self, op: Operation, effects: MemoryEffectOpInterface) -> None:
         """Owns what is allocated; refuses what is freed, but for manual deallocation."""
-        from odsgen_dialects import arith, cf
-
         state, block = self._state, op.parent_block
         assert block is not None
         is_manual = MANUAL_DEALLOCATION in op.attributes

@@ -11,17 +11,18 @@ from odsgen.dialects.linalg.effects import (
     inits_of,
 )
 from odsgen.dialects.linalg.loops import loop_maps, numbers_of
-from odsgen.dialects.shared import are_compatible_shapes, index_constant, patterns_of
+from odsgen.dialects.shared import are_compatible_shapes, index_constant
 from odsgen.dialects.tensor.canonicalization.casts import cast_to, with_operands
-from odsgen.hooks import canonicalization_patterns, pattern
+from odsgen.hooks import pattern
 from odsgen.runtime import DYNAMIC, BlockArgument, DenseArrayAttr, RankedTensorType, i64
 from odsgen_dialects.linalg import BroadcastOp, CopyOp, GenericOp, TransposeOp, YieldOp
 
 if TYPE_CHECKING:
-    from odsgen.rewriting import PatternRewriter, RewritePattern
+    from odsgen.rewriting import PatternRewriter
     from odsgen.runtime import Operation, Value
 
 
+@pattern(BroadcastOp)
 @pattern(GenericOp)
 def without_identity(op: Operation, rewriter: PatternRewriter) -> bool:
     """EraseIdentityLinalgOp: replaces an operation that forwards its inputs by them."""
@@ -74,12 +75,6 @@ def _copy_to_itself(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalization_patterns(BroadcastOp)
-def canonicalization_patterns_broadcast() -> Sequence[RewritePattern]:
-    """BroadcastOp::getCanonicalizationPatterns"""
-    return patterns_of("linalg.broadcast", without_identity, _broadcast_of_broadcast)
-
-
 def _with_numbers(
     op: Operation, name: str, numbers: Sequence[int], input: Value, init: Value
 ) -> Operation:
@@ -89,6 +84,7 @@ def _with_numbers(
     return made
 
 
+@pattern(BroadcastOp)
 def _broadcast_of_broadcast(op: Operation, rewriter: PatternRewriter) -> bool:
     """Merges two broadcasts."""
     inner = op.operands[0].defining_op

@@ -280,30 +280,38 @@ def _parse_pairs(
     return values, types, ArrayAttr.get(tuple(attributes))
 
 
+class _ValuesWithAttributes:
+    """A list of values, each with an attribute: both are written in one entry."""
+
+    def print(
+        self,
+        op: Operation,
+        printer: AsmPrinter,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        attributes: ArrayAttr | None,
+    ) -> None:
+        known = () if attributes is None else attributes.elements
+        entries = zip(values, known, strict=False)
+        printer.emit(", ".join(self.entry(printer, value, of) for value, of in entries))
+
+    def entry(self, printer: AsmPrinter, value: Value, attribute: Attribute) -> str:
+        """The text of an entry."""
+        raise NotImplementedError
+
+
 @form("AlignedClause")
-class AlignedClause:
+class AlignedClause(_ValuesWithAttributes):
     def parse(self, parser: Parser) -> tuple[Operands, Types, ArrayAttr]:
         """`%value : type -> 32 : i64, …`"""
         return _parse_pairs(parser, parser.parse_attribute)
 
-    def print(
-        self,
-        op: omp.SimdOp,
-        printer: AsmPrinter,
-        values: Sequence[Value],
-        types: Sequence[Type],
-        alignments: ArrayAttr | None,
-    ) -> None:
-        known = () if alignments is None else alignments.elements
-        texts = [
-            f"{typed(printer, value)} -> {printer.attribute_text(alignment)}"
-            for value, alignment in zip(values, known, strict=False)
-        ]
-        printer.emit(", ".join(texts))
+    def entry(self, printer: AsmPrinter, value: Value, attribute: Attribute) -> str:
+        return f"{typed(printer, value)} -> {printer.attribute_text(attribute)}"
 
 
 @form("Copyprivate")
-class Copyprivate:
+class Copyprivate(_ValuesWithAttributes):
     def parse(self, parser: Parser) -> tuple[Operands, Types, ArrayAttr]:
         """`%value -> @copy : type, …`"""
         values: Operands = []
@@ -319,25 +327,13 @@ class Copyprivate:
         symbols = parser.parse_comma_separated_list(entry)
         return values, types, ArrayAttr.get(tuple(symbols))
 
-    def print(
-        self,
-        op: omp.SingleOp,
-        printer: AsmPrinter,
-        values: Sequence[Value],
-        types: Sequence[Type],
-        symbols: ArrayAttr | None,
-    ) -> None:
-        known = () if symbols is None else symbols.elements
-        texts = [
-            f"{printer.operand_text(value)} -> {printer.attribute_text(symbol)}"
-            f" : {printer.type_text(value.type)}"
-            for value, symbol in zip(values, known, strict=False)
-        ]
-        printer.emit(", ".join(texts))
+    def entry(self, printer: AsmPrinter, value: Value, attribute: Attribute) -> str:
+        symbol, type = printer.attribute_text(attribute), printer.type_text(value.type)
+        return f"{printer.operand_text(value)} -> {symbol} : {type}"
 
 
 @form("DependVarList")
-class DependVarList:
+class DependVarList(_ValuesWithAttributes):
     def parse(self, parser: Parser) -> tuple[Operands, Types, ArrayAttr]:
         """`taskdependin -> %value : type, …`"""
         values: Operands = []
@@ -354,20 +350,8 @@ class DependVarList:
         kinds = parser.parse_comma_separated_list(entry)
         return values, types, ArrayAttr.get(tuple(kinds))
 
-    def print(
-        self,
-        op: Operation,
-        printer: AsmPrinter,
-        values: Sequence[Value],
-        types: Sequence[Type],
-        kinds: ArrayAttr | None,
-    ) -> None:
-        known = () if kinds is None else kinds.elements
-        texts = [
-            f"{keyword_of(kind)} -> {typed(printer, value)}"
-            for value, kind in zip(values, known, strict=False)
-        ]
-        printer.emit(", ".join(texts))
+    def entry(self, printer: AsmPrinter, value: Value, attribute: Attribute) -> str:
+        return f"{keyword_of(attribute)} -> {typed(printer, value)}"
 
 
 def parse_enum_case(parser: Parser, enum: EnumClass) -> Attribute:

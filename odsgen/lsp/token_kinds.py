@@ -54,7 +54,7 @@ def encoded(marked: Iterable[Marked], positions: TextPositions) -> list[int]:
 
 
 def token_edits(old: Sequence[int], new: Sequence[int]) -> list[SemanticTokensEdit]:
-    """The edits that make new numbers of old ones: those between what both begin and end with, in whole tokens; none of equal ones."""
+    """The edits that make new numbers of old ones: whole tokens between what both begin and end with; none of equal ones."""
     if old == new:
         return []
     shorter = min(len(old), len(new))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import os
 import re
 from importlib.util import find_spec
 from pathlib import Path
@@ -174,14 +175,27 @@ def test_prove(tmp_path: Path) -> None:
     assert "(`Commutative`: proved (i1 to i64" in (tmp_path / "half.md").read_text("utf-8")
 
 
+#: Other projects' definitions that are on this machine: `ODSGEN_DEFINITIONS=circt/include:torch-mlir/include`.
+_OF_OTHERS = [
+    Path(each) for each in os.environ.get("ODSGEN_DEFINITIONS", "").split(os.pathsep) if each
+]
+
+
 @requires_oracle
-def test_site_of_tablegen_alone(tmp_path: Path) -> None:
-    site = tmp_path / "site"
-    arguments = [str(DEFINITIONS), "-o", str(tmp_path / "pages"), "--site", str(site)]
+@pytest.mark.parametrize("definitions", [DEFINITIONS, *_OF_OTHERS], ids=str)
+def test_site_of_tablegen_alone(definitions: Path, tmp_path: Path) -> None:
+    pages, site = tmp_path / "pages", tmp_path / "site"
+    arguments = [str(definitions), "-o", str(pages), "--site", str(site)]
     result = CliRunner().invoke(cli, ["docs", *arguments])
     assert result.exit_code == 0, result.output
-    for name in ("hw", "comb", "synth"):
-        assert f"The dialect <code>{name}</code>" in (site / f"{name}.html").read_text("utf-8")
+    names = {path.stem for path in pages.glob("*.md")} - {"index"}
+    assert names
+    assert definitions is not DEFINITIONS or names == {"hw", "comb", "synth"}
+    for name in names:
+        text = (site / f"{name}.html").read_text("utf-8")
+        assert f"The dialect <code>{name}</code>" in text
+        targets = set(re.findall(r'href="(?!\w+:|#|\.\.?/)([^"#?]+)', text))
+        assert [target for target in targets if not (site / target).exists()] == []
 
 
 def test_a_folder_without_definitions(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ ABSENT = (1 << 32) - 1
 
 
 def _spec_of(type: PtrType, layout: DataLayout, entries: _Entries) -> SpecAttr | None:
-    """What the entries say of a pointer, or else of one to the default memory space."""
+    """The entry of a pointer, or else that of one to the default memory space."""
     by_space: dict[Attribute | None, SpecAttr] = {}
     for entry in entries:
         if isinstance(entry.key, PtrType) and isinstance(entry.value, SpecAttr):

@@ -20,6 +20,21 @@ def parse_sizes(parser: Parser, delimiter: Delimiter = Delimiter.SQUARE) -> list
     return parser.parse_comma_separated_list(lambda: parse_size(parser), delimiter)
 
 
+def parse_known_sizes(parser: Parser, delimiter: Delimiter = Delimiter.SQUARE) -> list[int]:
+    """`[4, ?]`; the number that stands for `?` in here is none: it would be printed as `?`, and not by StableHLO."""
+
+    def known() -> int:
+        if parser.parse_optional_token("?"):
+            return DYNAMIC
+        place = parser.index
+        size = parser.parse_integer()
+        if size == DYNAMIC:
+            raise parser.error(f"expected a size or '?', not {size}", place)
+        return size
+
+    return parser.parse_comma_separated_list(known, delimiter)
+
+
 def sizes_text(sizes: Iterable[int]) -> str:
     return ", ".join("?" if size == DYNAMIC else str(size) for size in sizes)
 

@@ -10,7 +10,7 @@ from odsgen.runtime import AsmPrinter, Attribute, Delimiter, FloatAttr, ParseErr
 
 from ...structs import (
     DimensionNumbers,
-    parse_sizes,
+    parse_known_sizes,
     parse_struct,
     sizes_text,
     with_context,
@@ -103,7 +103,7 @@ class ResultAccuracyForm:
 class DimSizes:
     def parse(self, parser: Parser) -> list[int]:
         """`[4, ?]`"""
-        return parse_sizes(parser)
+        return parse_known_sizes(parser)
 
     def print(self, attribute: object, printer: AsmPrinter, sizes: Sequence[int]) -> None:
         printer.emit(f"[{sizes_text(sizes)}]")
@@ -113,7 +113,7 @@ class DimSizes:
 class Bounds:
     def parse(self, parser: Parser) -> list[int]:
         """`4, ?`"""
-        return parse_sizes(parser, Delimiter.NONE)
+        return parse_known_sizes(parser, Delimiter.NONE)
 
     def print(self, attribute: object, printer: AsmPrinter, bounds: Sequence[int]) -> None:
         printer.emit(sizes_text(bounds))
@@ -127,6 +127,6 @@ def parse_attribute(parser: Parser, mnemonic: str) -> Attribute | None:
     parser.parse_token("<")
     parser.parse_keyword("bounds")
     parser.parse_token("=")
-    bounds = parse_sizes(parser)
+    bounds = parse_known_sizes(parser)
     parser.parse_token(">")
     return TypeExtensionsAttr.get(bounds)

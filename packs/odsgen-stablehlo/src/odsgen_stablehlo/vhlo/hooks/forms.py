@@ -23,7 +23,7 @@ from odsgen.runtime import (
 )
 
 from ...compatibility.types import FROM_VHLO, TO_VHLO
-from ...structs import parse_sizes, sizes_text
+from ...structs import parse_known_sizes, sizes_text
 from ..attributes import FloatV1Attr, IntegerV1Attr, StringV1Attr, TensorV1Attr, TypeV1Attr
 from ..types import FunctionV1Type
 
@@ -134,7 +134,7 @@ class EscapedString:
 class DimSizes:
     def parse(self, parser: Parser) -> Sequence[int]:
         """`[4, ?]`"""
-        return parse_sizes(parser)
+        return parse_known_sizes(parser)
 
     def print(self, subject: object, printer: AsmPrinter, sizes: Sequence[int]) -> None:
         printer.emit(f"[{sizes_text(sizes)}]")

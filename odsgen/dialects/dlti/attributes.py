@@ -19,7 +19,7 @@ from odsgen.runtime import (
     as_interface,
     none,
 )
-from odsgen.runtime.interfaces.data_layout import TargetDeviceSpecInterface
+from odsgen.runtime.interfaces.data_layout import TargetDeviceSpecInterface, value_for
 from odsgen_dialects import dlti
 
 # --- entries --------------------------------------------------------------------------------------------------------------
@@ -35,7 +35,7 @@ def key_dlti_data_layout_entry_attr(entry: Any) -> Type | StringAttr:
 @implements(dlti.MapAttr, method="query")
 def query_map(described: Any, key: Type | StringAttr) -> Attribute | None:
     """MapAttr::query"""
-    return next((entry.value for entry in described.entries if entry.key is key), None)
+    return value_for(described.entries, key)
 
 
 @implements(dlti.TargetSystemSpecAttr, method="device_spec_for_device_id")

@@ -112,7 +112,7 @@ class DataLayoutSpecInterface(DLTIQueryInterface):
         return "dlti.legal_int_widths"
 
     def query(self, key: Type | StringAttr) -> Attribute | None:
-        return _value_for(self.entries, key)
+        return value_for(self.entries, key)
 
     def spec_for_type(self, type_class: type[Type]) -> list[DataLayoutEntryInterface]:
         """The entries whose keys are types of that class, whatever their parameters."""
@@ -161,7 +161,7 @@ class TargetSystemSpecInterface(DLTIQueryInterface):
         self._missing("entries")
 
     def query(self, key: Type | StringAttr) -> Attribute | None:
-        return _value_for(self.entries, key)
+        return value_for(self.entries, key)
 
     def device_spec_for_device_id(self, device_id: str) -> TargetDeviceSpecInterface | None:
         """The description of a device, if there is one."""
@@ -227,9 +227,10 @@ class DataLayoutDialectInterface(Protocol):
         """Check an entry whose identifier begins with the name of the dialect; raises VerifyError."""
 
 
-def _value_for(
+def value_for(
     entries: Sequence[DataLayoutEntryInterface], key: Type | StringAttr
 ) -> Attribute | None:
+    """The value of the entry with a key; None if there is none."""
     return next((entry.value for entry in entries if entry.key is key), None)
 
 

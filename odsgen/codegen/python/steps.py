@@ -155,10 +155,10 @@ def with_merged_literals(steps: Iterable[Step]) -> Steps:
     """The steps, with literals that are read one after another put into one call."""
 
     def merged(first: Step, second: Step) -> Step | None:
-        literals = (*_literals_of(first), *_literals_of(second))
-        if not _literals_of(first) or not _literals_of(second):
+        before, behind = _literals_of(first), _literals_of(second)
+        if not before or not behind:
             return None
-        return Evaluate(Name("parser").method("parse_literals", *literals))
+        return Evaluate(Name("parser").method("parse_literals", *before, *behind))
 
     return _with_merged(steps, merged)
 

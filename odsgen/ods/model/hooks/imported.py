@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
 from odsgen.ods.model import DialectDef, InterfaceDef, InterfaceMethod, TraitDef
 from odsgen.ods.model.hooks.dialect import interface_hooks, trait_hooks
+from odsgen.ods.model.hooks.hook import Hook
 from odsgen.ods.model.hooks.kinds import HookKind
 from odsgen.ods.model.hooks.shared import is_listed
 
@@ -16,12 +17,7 @@ def interface_as_written(interface: InterfaceDef, owner: DialectDef) -> Interfac
     """The interface without verifiers and defaults that nobody has written for the dialect that owns it."""
     if not owner.allows_missing_hooks:
         return interface
-    of_kind = dict(owner.written_hooks)
-    written = {
-        hook.function
-        for hook in interface_hooks(interface)
-        if is_listed(hook, of_kind.get(hook.kind.decorator, ()))
-    }
+    written = _written(interface_hooks(interface), owner)
 
     def method_as_written(method: InterfaceMethod) -> InterfaceMethod:
         is_written = HookKind.DEFAULT_METHOD.function(method.python_name) in written
@@ -41,15 +37,18 @@ def trait_as_written(trait: TraitDef, owner: DialectDef) -> TraitDef:
     """The trait without a verifier that nobody has written for the dialect that owns it."""
     if not owner.allows_missing_hooks:
         return trait
-    of_kind = dict(owner.written_hooks)
-    written = {
-        hook.function
-        for hook in trait_hooks(trait)
-        if is_listed(hook, of_kind.get(hook.kind.decorator, ()))
-    }
+    written = _written(trait_hooks(trait), owner)
     return replace(
         trait,
         **hook_fields("trait", trait, lambda kind: kind.function(trait.hook_name) in written),
+    )
+
+
+def _written(hooks: Iterable[Hook], owner: DialectDef) -> frozenset[str]:
+    """The functions of the hooks that somebody has written for a dialect."""
+    of_kind = dict(owner.written_hooks)
+    return frozenset(
+        hook.function for hook in hooks if is_listed(hook, of_kind.get(hook.kind.decorator, ()))
     )
 
 

@@ -122,9 +122,10 @@ def _workers(line: CommandLine) -> Workers:
 def _add_pass(manager: PassManager, name: str, text: str) -> None:
     from odsgen.passes import OptionError, PipelineError
     from odsgen.passes.pipeline_text import add_pass
-    from odsgen.passes.transforms.apply_patterns import ApplyPatterns
 
     if name == _APPLY_PATTERNS:
+        from odsgen.passes.transforms.apply_patterns import ApplyPatterns
+
         made = ApplyPatterns()
         made.names = tuple(text.split(","))
         manager.add(made)

@@ -117,21 +117,35 @@ class Conversion:
     ) -> list[Operation]:
         """The operations to convert, each before those inside it; those that are legal by their name are left out."""
         found: list[Operation] = []
-        skipped = _Skipped(self.target, skip_legal)
+        skipped: dict[type[Operation], bool] = {}
         for op in (ops,) if isinstance(ops, Operation) else ops:
-            if not skipped[type(op)]:
+            if not (skip_legal and self._is_legal_by_name(type(op))):
                 found.append(op)
             if op.regions:
-                self._add_inside(op, skipped, found)
+                self._add_inside(op, skip_legal, skipped, found)
         return found
 
-    def _add_inside(self, root: Operation, skipped: _Skipped, found: list[Operation]) -> None:
-        """Add the operations inside, block by block as they are reached, unless what is inside is legal as well."""
+    def _add_inside(
+        self,
+        root: Operation,
+        skip_legal: bool,
+        skipped: dict[type[Operation], bool],
+        found: list[Operation],
+    ) -> None:
+        """Add the operations inside, block by block as they are reached, unless what is inside is legal as well.
+
+        Whether those of a class are left out is kept in `skipped`.
+        """
         pending = self._beginnings(root)
         while pending:
             op = pending.pop()
             while op is not None:
-                if not skipped[type(op)]:
+                op_class = type(op)
+                try:
+                    is_skipped = skipped[op_class]
+                except KeyError:
+                    is_skipped = skipped[op_class] = skip_legal and self._is_legal_by_name(op_class)
+                if not is_skipped:
                     found.append(op)
                 following = op.next
                 if op.regions:
@@ -141,6 +155,10 @@ class Conversion:
                         pending += inside
                         break
                 op = following
+
+    def _is_legal_by_name(self, op_class: type[Operation]) -> bool:
+        name = op_class.OPERATION_NAME
+        return bool(name) and self.target.is_always_legal(name)
 
     def _beginnings(self, op: Operation) -> list[Operation | None]:
         """The first operations of the blocks inside, those of the first block last."""
@@ -168,20 +186,6 @@ def _conversion(
     from odsgen.conversion.observed import ObservedConversion
 
     return ObservedConversion(target, patterns, is_full=is_full, tracer=tracer)
-
-
-class _Skipped(dict["type[Operation]", bool]):
-    """Whether operations of a class need not be looked at."""
-
-    def __init__(self, target: ConversionTarget, skip_legal: bool) -> None:
-        self.target = target
-        self.skip_legal = skip_legal
-
-    def __missing__(self, op_class: type[Operation]) -> bool:
-        name = op_class.OPERATION_NAME
-        is_skipped = self.skip_legal and bool(name) and self.target.is_always_legal(name)
-        self[op_class] = is_skipped
-        return is_skipped
 
 
 def _depth_first(region: Region) -> Sequence[Block]:

@@ -9,8 +9,8 @@ from odsgen.runtime import Context, parse
 from odsgen.runtime.ir.block import Block
 from odsgen.runtime.ir.dominance import DominatorTree
 from odsgen.runtime.ir.region import Region
-from odsgen.runtime.ir.use_checks import dominates_nearby, known_dominators
-from odsgen.runtime.ir.verifier import Verifier
+from odsgen.runtime.ir.use_checks import dominates_nearby, scope_above
+from odsgen.runtime.ir.verifier import Scope, Verifier
 
 graphs = st.integers(1, 12).flatmap(
     lambda n: st.lists(st.lists(st.integers(1, n), max_size=3), min_size=n + 1, max_size=n + 1)
@@ -78,16 +78,16 @@ def test_dominators_that_are_known_on_the_way_dominate(graph: list[list[int]]) -
     region = region_of(graph)
     entry = region.blocks[0]
     reachable = reached(entry, None)
-    verifier, known = Verifier(None), {entry: {entry}}
+    verifier = Verifier(None)
+    scopes = {entry: Scope(verifier, entry, None, set())}
     for block in region.blocks[1:]:
-        found = known_dominators(verifier, block, known)
-        assert entry in found
+        above = scope_above(verifier, block, scopes)
         if block in reachable:
-            assert all(block not in reached(entry, dominator) for dominator in found)
-        branches = block.stored_users or ()
-        before = {branch.parent_block for branch in branches}
-        if len(before) == 1 and before < known.keys() - {block}:
-            assert before <= found
+            assert block not in reached(entry, above.block)
+        before = {branch.parent_block for branch in block.stored_users or ()}
+        if len(before) == 1 and before < scopes.keys():
+            assert before == {above.block}
+        scopes[block] = Scope(verifier, block, above, set())
 
 
 @settings(max_examples=50, deadline=None)

@@ -5,29 +5,75 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from odsgen.runtime.ir.dominance import DominanceInfo
+from odsgen.runtime.ir.region_kind import region_is_graph
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove
+from odsgen.runtime.ir.value import OpResult
 from odsgen.runtime.ir.wrong_uses import note_definition
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from odsgen.runtime.ir.block import Block
     from odsgen.runtime.ir.operation import Operation
     from odsgen.runtime.ir.value import Value
-    from odsgen.runtime.ir.verifier import Verifier
+    from odsgen.runtime.ir.verifier import Scope, Verifier
 
 
-def check_use(
-    verifier: Verifier,
-    op: Operation,
-    value: Value,
-    block: Block,
-    dominating: set[Block],
-    visible: set[Value],
-) -> None:
+#: So many blocks are looked at before dominator trees are built.
+_FEW_BLOCKS = 32
+#: So many values are taken over from the block above at once.
+_FEW_VALUES = 64
+
+
+def check_operands(scope: Scope, op: Operation) -> None:
+    """Check the operands of an operation, of which some are not known yet in its block."""
+    known, visible, outer = scope.known, scope.visible, scope.verifier.outer
+    around = outer[-1] if outer else ()
+    for value in op.stored_operands:
+        if value not in known:
+            if value in visible or value in around or _is_defined(scope, value, op):
+                known.add(value)
+            else:
+                _check_use(scope, op, value)
+
+
+def few_values(scope: Scope) -> set[Value]:
+    """A copy of the values that are known, unless they are many."""
+    return scope.known.copy() if len(scope.known) <= _FEW_VALUES else set()
+
+
+def _is_defined(scope: Scope, value: Value, op: Operation) -> bool:
+    """Whether a value is obviously defined where an operation of the block uses it."""
+    block = scope.block
+    if type(value) is OpResult:
+        definition = value.owner
+        defined_in = definition.parent_block
+        if defined_in is block:
+            region = block.parent_region
+            return definition.is_before_in_block(op) or region is None or region_is_graph(region)
+    else:
+        defined_in = value.parent_block
+        if defined_in is block:
+            return True
+    if defined_in in scope.dominating:
+        return True
+    above = scope.above
+    for _ in range(_FEW_BLOCKS):
+        if above is None:
+            return False
+        if above.block is defined_in:
+            return True
+        above = above.above
+    return False
+
+
+def _check_use(scope: Scope, op: Operation, value: Value) -> None:
     """Check a use that is not obviously right, and remember what makes others like it right."""
+    verifier, block = scope.verifier, scope.block
     region, defined_in = block.parent_region, value.parent_block
     is_outer = defined_in is None or defined_in.parent_region is not region
     if is_outer and any(value in known for known in reversed(verifier.outer)):
-        visible.add(value)
+        scope.visible.add(value)
         return
     definition = value.defining_op
     if defined_in is None and definition is not None and definition.is_erased:
@@ -40,15 +86,15 @@ def check_use(
         dominance = verifier.dominance = DominanceInfo()
     if not is_outer and defined_in is not None and not dominance.has_tree(region):
         if dominates_nearby(defined_in, block):
-            dominating.add(defined_in)
+            scope.dominating = {*scope.dominating, defined_in}
             return
     if not dominance.is_reachable_from_entry(block):
         return
     if dominance.value_dominates(value, op):
         if is_outer:
-            visible.add(value)
+            scope.visible.add(value)
         elif defined_in is not None and defined_in is not block:
-            dominating.add(defined_in)
+            scope.dominating = {*scope.dominating, defined_in}
         return
     if op in verifier.uses:
         return
@@ -58,29 +104,41 @@ def check_use(
     verifier.uses[op] = error
 
 
-def known_dominators(
-    verifier: Verifier, block: Block, known: dict[Block, set[Block]]
-) -> set[Block]:
-    """Blocks that dominate another one than the entry, noted with those that are known of the blocks before it.
+def scope_above(verifier: Verifier, block: Block, scopes: Mapping[Block, Scope]) -> Scope:
+    """The scope of the nearest block that dominates another one, as far as those before it in the region tell.
 
-    They come before it, or dominate what does, on all ways; of one that is behind many, or in front of what branches to it,
-    only the entry is told.
+    Of one that is behind many, or in front of what branches to it, only the first block is told.
     """
-    found: set[Block] = set()
+    nearest: Scope | None = None
     for branch in block.stored_users or ():
         before = branch.parent_block
-        around = None if before is None else known.get(before)
-        if before is None or around is None or len(around) > _FEW_BLOCKS:
-            found.clear()
+        scope = None if before is None else scopes.get(before)
+        if scope is None:
+            nearest = None
             break
-        found = found & {before, *around} if found else {before, *around}
-    assert block.parent_region is not None
-    known[block] = found = found or {block.parent_region.stored_blocks[0]}
+        nearest = scope if nearest is None else _common_scope(nearest, scope)
+        if nearest is None:
+            break
+    return nearest or next(iter(scopes.values()))
+
+
+def _common_scope(one: Scope, other: Scope) -> Scope | None:
+    """The scope of the nearest block that dominates two others, or is one of them; None where it is not near."""
+    if one is other or other.above is one:
+        return one
+    if one.above is other or one.above is other.above:  # most often
+        return one.above
+    above = _chain(one)
+    return next((scope for scope in _chain(other) if scope in above), None)
+
+
+def _chain(scope: Scope | None) -> list[Scope]:
+    """A scope, the one above it, and so on."""
+    found: list[Scope] = []
+    while scope is not None and len(found) < _FEW_BLOCKS:
+        found.append(scope)
+        scope = scope.above
     return found
-
-
-#: So many blocks are looked at before dominator trees are built.
-_FEW_BLOCKS = 32
 
 
 def dominates_nearby(dominator: Block, block: Block) -> bool:

@@ -17,7 +17,6 @@ from odsgen.runtime.diagnostics import Diagnostic, Severity, VerifyError, is_fau
 from odsgen.runtime.ir.region_kind import region_is_graph
 from odsgen.runtime.ir.symbol_table import kept_symbol_tables
 from odsgen.runtime.ir.traits import IsIsolatedFromAbove, IsTerminator, NoTerminator
-from odsgen.runtime.ir.value import OpResult
 from odsgen.runtime.registry.context import context_of, loaded_dialect, untold_hooks
 from odsgen.runtime.support.interpreter import (
     Nested,
@@ -29,7 +28,7 @@ from odsgen.runtime.support.interpreter import (
 from odsgen.runtime.support.on_demand import ModuleOnDemand
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
     from typing import Any, NoReturn
 
     from odsgen.runtime.ir import use_checks
@@ -40,10 +39,9 @@ if TYPE_CHECKING:
     from odsgen.runtime.ir.value import Value
     from odsgen.runtime.registry.context import Context
 
-    #: The operands of an operation, its result if it has one, and the operation behind it.
-    _Seen = tuple[Sequence[Value], OpResult | None, Operation | None]
-    #: Checks an operation, unless there is more to it than operands, properties and results, or successors at the end.
-    _PlainCheck = Callable[[Any], _Seen | None]
+    #: Checks an operation and its place in a block and returns the one behind it, unless there is more to it than operands,
+    #: properties and results, or successors at the end: then that operation itself, with nothing checked.
+    _PlainCheck = Callable[[Any, "Scope"], Operation | None]
 else:
     use_checks = ModuleOnDemand("odsgen.runtime.ir.use_checks")
 
@@ -84,12 +82,21 @@ def _plain_check(op_class: type[Operation]) -> _PlainCheck | None:
     if known is verify_invariants:
         return found  # type: ignore[no-any-return]
 
-    def check(op: Operation) -> _Seen | None:
+    def check(op: Operation, scope: Scope) -> Operation | None:
         following = op.next
         if op.regions or op.stored_attributes or (following is not None and op.stored_successors):
-            return None
+            return op
         verify_invariants(op)
-        return op.stored_operands, op.single_result, following
+        # As in `Scope.add`, which costs a call.
+        operands, known = op.stored_operands, scope.known
+        if operands and not known.issuperset(operands):
+            scope.check_operands(op)
+        result = op.single_result
+        if result is not None:
+            known.add(result)
+        elif op.several_results:
+            known.update(op.several_results)
+        return following
 
     found = with_own_code(check)
     setattr(op_class, _CHECK, (verify_invariants, found))  # with what Python has specialised
@@ -269,69 +276,55 @@ class Verifier(Nested):
 
     def _region(self, op: Operation, region: Region) -> None:
         blocks = region.stored_blocks
-        ordered = not region_is_graph(region)
         entry = blocks[0]
         needs_terminator = len(blocks) > 1 or not (not op.REGISTERED or NoTerminator in op.TRAITS)
         visible: set[Value] = set()
-        dominators = {entry: {entry}}
+        scopes: dict[Block, Scope] = {}
         for block in blocks:
             if block.first is not None:
-                self._block(block, entry, visible, dominators, ordered)
+                above = None if block is entry else self._scope_above(block, scopes)
+                scopes[block] = scope = Scope(self, block, above, visible)
+                self._block(scope)
                 self._check_end(block, needs_terminator)
             elif needs_terminator:
                 message = "empty block: expect at least a terminator"
                 self.refuse(op, [Diagnostic(Severity.ERROR, op.location, message)])
 
-    def _block(
-        self,
-        block: Block,
-        entry: Block,
-        visible: set[Value],
-        dominators: dict[Block, set[Block]],
-        ordered: bool,
-    ) -> None:
-        """Check a block; `dominators` are known of those before it, `visible` values are from around the region or its entry."""
+    def _block(self, scope: Scope) -> None:
+        """Check a block, those before it in the region having been checked."""
         plain_checks = self.op_classes
-        known = visible if block is entry else set()  # defined so far, here or in dominating blocks
-        known.update(block.stored_arguments)
+        block = scope.block
+        scope.known.update(block.stored_arguments)
         others: list[Operation] = []  # which the plain checks don't do justice
-        dominating = dominators.get(block) or self._known_dominators(block, dominators)
         op: Any = block.first
         while op is not None:
-            # What holds for nearly every operation is checked here, inline: this loop is the time of verification.
+            # What holds for nearly every operation is checked by few calls: this loop is the time of verification.
             try:
                 check = plain_checks[type(op)]
             except KeyError:
                 check = plain_checks[type(op)] = _plain_check(type(op))
-            try:
-                seen = None if check is None else check(op)
-            except Exception as error:
-                self._failure(op, error)
-                seen = op.stored_operands, op.single_result, op.next
-            if seen is None:
+            following = op
+            if check is not None:
+                try:
+                    following = check(op, scope)
+                except _Refused:
+                    raise
+                except Exception as error:
+                    self._failure(op, error)
+                    scope.add(op)
+                    following = op.next
+            if following is op:
                 if op.stored_successors and op.next is not None:
                     self.refuse(op, ())
                 others.append(op)
                 if op.regions and IsIsolatedFromAbove in op.TRAITS:
                     self.isolated.append(op)
                 else:
-                    self.outer.append(known)
+                    self.outer.append(scope.known)
                     self._operation(op)
                     self.outer.pop()
-                seen = op.stored_operands, op.single_result, op.next
-            operands, result, following = seen
-            if operands and not known.issuperset(operands):
-                for value in operands:
-                    if value in known:
-                        continue
-                    if value in visible or _is_defined(value, op, block, dominating, ordered):
-                        known.add(value)
-                    else:
-                        self._check_use(op, value, block, dominating, visible)
-            if result is not None:
-                known.add(result)
-            elif op.several_results:
-                known.update(op.several_results)
+                scope.add(op)
+                following = op.next
             op = following
         if others:
             self.others[block] = others
@@ -350,17 +343,38 @@ class Verifier(Nested):
             message = f"block with no terminator, has {separator}{text}"
             self.refuse(last, last.error(message).diagnostics)
 
-    _check_use = use_checks.check_use
-    _known_dominators = use_checks.known_dominators
+    _scope_above = use_checks.scope_above
 
 
-def _is_defined(
-    value: Value, op: Operation, block: Block, dominating: set[Block], ordered: bool
-) -> bool:
-    """Whether a value is obviously defined where an operation of a block uses it."""
-    if type(value) is not OpResult:
-        return value.parent_block is block or value.parent_block in dominating
-    definition = value.owner
-    if definition.parent_block is not block:
-        return definition.parent_block in dominating
-    return not ordered or definition.is_before_in_block(op)
+class Scope:
+    """The values that operations of a block may use, as far as they are known while it is checked from its beginning."""
+
+    __slots__ = ("verifier", "block", "above", "known", "visible", "dominating")
+
+    def __init__(
+        self,
+        verifier: Verifier,
+        block: Block,
+        above: Scope | None,
+        visible: set[Value],
+    ) -> None:
+        self.verifier = verifier
+        self.block = block
+        #: That of a block which dominates this one; None of the first one in the region.
+        self.above = above
+        #: Those from around the region or its first block.
+        self.visible = visible
+        #: Defined so far, here or in dominating blocks.
+        self.known = visible if above is None else above.few_values()
+        #: Blocks that dominate this one, beside those above.
+        self.dominating: Collection[Block] = ()
+
+    def add(self, op: Operation) -> None:
+        """Check the operands of an operation that is sound itself, and add its results."""
+        known = self.known
+        if op.stored_operands and not known.issuperset(op.stored_operands):
+            self.check_operands(op)
+        known.update(op.results)
+
+    check_operands = use_checks.check_operands
+    few_values = use_checks.few_values

@@ -17,8 +17,10 @@ from odsgen.ods.model import (
     InterfaceDef,
     InterfaceMethod,
     InterfaceUse,
+    OpDef,
 )
 from odsgen.ods.model.hooks import HookKind, hooked_methods
+from odsgen.ods.model.predicates import Expression as PredicateExpression
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,7 @@ def default_methods(
 ) -> tuple[tuple[InterfaceDef, InterfaceMethod], ...]:
     """The methods of interfaces of specs for which there is a hook for all that lack their own."""
     hooked = {m.python_name for m in hooked_methods(uses, interfaces)}
+    hooked.update(method.python_name for method, _ in _declared(uses, interfaces))
     found: dict[str, tuple[InterfaceDef, InterfaceMethod]] = {}
     for use in uses:
         interface = interfaces.get(use.name)
@@ -136,6 +139,33 @@ def interface_methods(
             if not (method.is_property and method.python_name in implemented)
         ),
     )
+
+
+def declared_methods(op: OpDef, context: FileContext) -> tuple[MethodView, ...]:
+    """The methods of which the spec says what they give."""
+    parts = (*op.operands, *op.properties, *op.results, *op.regions, *op.successors)
+    named = {
+        **{part.name: SELF.member(part.python_name) for part in parts},
+        **{a.name: SELF.member(f"{a.python_name}_attr") for a in op.attributes},
+    }
+    return tuple(
+        _signature_view(method, (Return(context.value(value, method, named)),), context)
+        for method, value in _declared(op.interfaces, context.interfaces)
+    )
+
+
+def _declared(
+    uses: tuple[InterfaceUse, ...], interfaces: Mapping[str, InterfaceDef]
+) -> tuple[tuple[InterfaceMethod, PredicateExpression], ...]:
+    """The methods that specs declare, with what they give; one that several interfaces have is one."""
+    found = {
+        method.python_name: (method, declared.value)
+        for use in uses
+        for declared in use.declared
+        for method in interfaces[use.name].methods
+        if method.name == declared.name
+    }
+    return tuple(found.values())
 
 
 #: The class attribute with the methods that raise because nobody has written their hooks.

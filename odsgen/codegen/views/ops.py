@@ -46,6 +46,7 @@ from odsgen.codegen.views.interface_classes import (
 )
 from odsgen.codegen.views.methods import (
     UNWRITTEN_METHODS,
+    declared_methods,
     Argument,
     MethodView,
     interface_methods,
@@ -99,6 +100,7 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
         *_verifiers(op, context),
         form,
         *interface_methods(op.interfaces, op.hook_name, context, accessor_names),
+        *declared_methods(op, context),
         *result_names(op, context),
     ]
     return ClassView(

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 
-from odsgen.ods.library.readable import BASES, MEMBERS, METHODS
+from odsgen.ods.library.readable import BASES, MEMBERS, METHODS, kind_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,12 @@ def kind(text: str) -> Kind:
         raise ValueError(f"'{text}' is no kind")
     elements = (kind(match[2]),) if match[2] else ()
     return Kind(match[1], elements, match[3] is not None)
+
+
+def kind_of_annotation(annotation: str) -> Kind | None:
+    """The kind of the values of an annotation; None of one that no kind stands for."""
+    text = kind_text(annotation)
+    return kind(text) if _KIND.fullmatch(text) else None
 
 
 ANY = kind("object")

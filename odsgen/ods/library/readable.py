@@ -51,7 +51,7 @@ _READABLE: Mapping[str, str] = {
     "StridedLayoutAttr": "offset strides",
     "Value": "type has_uses has_one_use",
     "Operation": "name operands results operand_types result_types regions successors parent_op",
-    "Region": "blocks is_empty",
+    "Region": "blocks arguments is_empty",
     "Block": "arguments operations is_empty terminator",
 }
 
@@ -65,6 +65,7 @@ _KINDS: Mapping[tuple[str, str], str] = {
     ("DenseArrayAttr", "element_type"): "Type",
     ("DenseArrayAttr", "values"): "tuple[int]",
     ("Operation", "results"): "tuple[Value]",
+    ("Region", "arguments"): "tuple[Value]",
     ("Block", "arguments"): "tuple[Value]",
 }
 
@@ -124,14 +125,14 @@ _OPTIONAL = re.compile(r"(.*) \| None")
 _SEQUENCE = re.compile(r"(?:tuple|Sequence|Iterable)\[(.*?)(?:, \.\.\.)?\]")
 
 
-def _kind_text(annotation: str) -> str:
+def kind_text(annotation: str) -> str:
     """How a table spells the kind that an annotation stands for: `tuple[Type, ...]` is ``tuple[Type]``."""
     if match := _WRAPPED.fullmatch(annotation):
-        return _kind_text(match[1])
+        return kind_text(match[1])
     if match := _OPTIONAL.fullmatch(annotation):
-        return _kind_text(match[1]) + "?"
+        return kind_text(match[1]) + "?"
     if match := _SEQUENCE.fullmatch(annotation):
-        return f"tuple[{_kind_text(match[1])}]"
+        return f"tuple[{kind_text(match[1])}]"
     return annotation
 
 
@@ -143,19 +144,19 @@ def _member_kind(class_name: str, member: str) -> str:
     for owner in _class(class_name).__mro__:
         found = vars(owner).get(member)
         if isinstance(found, property):
-            return _kind_text(found.fget.__annotations__["return"])
+            return kind_text(found.fget.__annotations__["return"])
         annotations = vars(owner).get("__annotations__", {})
         if member in annotations:
-            return _kind_text(annotations[member])
+            return kind_text(annotations[member])
         if member in vars(owner).get("__slots__", ()):
-            return _kind_text(owner.__init__.__annotations__[member])
+            return kind_text(owner.__init__.__annotations__[member])
     raise ValueError(f"'{class_name}' has no member '{member}'")
 
 
 def _signature(function: Callable[..., Any]) -> Signature:
     annotations = dict(function.__annotations__)
-    result = _kind_text(annotations.pop("return"))
-    return tuple(_kind_text(each) for each in annotations.values()), result
+    result = kind_text(annotations.pop("return"))
+    return tuple(kind_text(each) for each in annotations.values()), result
 
 
 #: The class that each class extends; the roots are extended by nothing.

@@ -43,6 +43,7 @@ from odsgen.ods.model.operation import ErrorText
 from odsgen.ods.resolve.block_arguments import resolve_block_arguments
 from odsgen.ods.resolve.constraints import ArgumentConstraint
 from odsgen.ods.resolve.constraints.values import EffectUse
+from odsgen.ods.resolve.declared_methods import with_declared_methods
 from odsgen.ods.resolve.declared_names import check_value_name, has_nameable_value
 from odsgen.ods.resolve.default_check import satisfies_default
 from odsgen.ods.resolve.effects import memory_effect
@@ -115,6 +116,7 @@ class OperationResolver:
         if len(errors) == before:
             check_requirements(parts, traits, interfaces, errors)
         interfaces = tuple(self._without_accessors(use, parts) for use in interfaces)
+        interfaces = with_declared_methods(interfaces, expansion.methods, parts, self.scope)
         operands_by = operand_segments(key, parts, traits, errors)
         results_by = result_segments(key, parts, traits, errors)
         check_since(

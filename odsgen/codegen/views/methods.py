@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -141,13 +141,19 @@ def interface_methods(
     )
 
 
-def declared_methods(op: OpDef, context: FileContext) -> tuple[MethodView, ...]:
+def declared_methods(
+    op: OpDef, context: FileContext, accessors: Container[str]
+) -> tuple[MethodView, ...]:
     """The methods of which the spec says what they give."""
-    parts = (*op.operands, *op.properties, *op.results, *op.regions, *op.successors)
-    named = {
-        **{part.name: SELF.member(part.python_name) for part in parts},
-        **{a.name: SELF.member(f"{a.python_name}_attr") for a in op.attributes},
-    }
+    names = {argument.name: argument.python_name for argument in op.arguments}
+    names |= {result.name: result.python_name for result in op.results}
+    names |= {region.name: region.python_name for region in op.regions}
+    names |= {successor.name: successor.python_name for successor in op.successors}
+    for attribute in op.attributes:  # predicates look at attributes, not at their values
+        accessor_name = f"{attribute.python_name}_attr"
+        if accessor_name in accessors:
+            names[attribute.name] = accessor_name
+    named = {name: SELF.member(python_name) for name, python_name in names.items()}
     return tuple(
         _signature_view(method, (Return(context.value(value, method, named)),), context)
         for method, value in _declared(op.interfaces, context.interfaces)

@@ -46,9 +46,9 @@ from odsgen.codegen.views.interface_classes import (
 )
 from odsgen.codegen.views.methods import (
     UNWRITTEN_METHODS,
-    declared_methods,
     Argument,
     MethodView,
+    declared_methods,
     interface_methods,
     unwritten_methods,
 )
@@ -100,7 +100,7 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
         *_verifiers(op, context),
         form,
         *interface_methods(op.interfaces, op.hook_name, context, accessor_names),
-        *declared_methods(op, context),
+        *declared_methods(op, context, accessor_names),
         *result_names(op, context),
     ]
     return ClassView(

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 
-from odsgen.ods.library.readable import BASES, MEMBERS, METHODS, kind_text
+from odsgen.ods.library.readable import BASES, MEMBERS, METHODS
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,21 @@ def kind(text: str) -> Kind:
     return Kind(match[1], elements, match[3] is not None)
 
 
-def kind_of_annotation(annotation: str) -> Kind | None:
-    """The kind of the values of an annotation; None of one that no kind stands for."""
-    text = kind_text(annotation)
-    return kind(text) if _KIND.fullmatch(text) else None
+_ANNOTATION = re.compile(
+    r"(?:(?P<sequence>Sequence|tuple|Iterable)\[)?(?P<names>[\w.]+(?: \| [\w.]+)*)(?(sequence)(?:, \.\.\.)?\](?P<none> \| None)?)"
+)
+
+
+def kinds_of_annotation(annotation: str) -> tuple[Kind, ...]:
+    """The kinds that an annotation allows, two of `Value | Attribute`; none of what no kind stands for."""
+    match = _ANNOTATION.fullmatch(annotation)
+    if match is None:
+        return ()
+    names = match["names"].split(" | ")
+    found = [Kind(name, (), "None" in names) for name in names if name != "None"]
+    if match["sequence"]:
+        found = [Kind("tuple", (element,), match["none"] is not None) for element in found]
+    return tuple(found)
 
 
 ANY = kind("object")

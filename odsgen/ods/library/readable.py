@@ -125,14 +125,14 @@ _OPTIONAL = re.compile(r"(.*) \| None")
 _SEQUENCE = re.compile(r"(?:tuple|Sequence|Iterable)\[(.*?)(?:, \.\.\.)?\]")
 
 
-def kind_text(annotation: str) -> str:
+def _kind_text(annotation: str) -> str:
     """How a table spells the kind that an annotation stands for: `tuple[Type, ...]` is ``tuple[Type]``."""
     if match := _WRAPPED.fullmatch(annotation):
-        return kind_text(match[1])
+        return _kind_text(match[1])
     if match := _OPTIONAL.fullmatch(annotation):
-        return kind_text(match[1]) + "?"
+        return _kind_text(match[1]) + "?"
     if match := _SEQUENCE.fullmatch(annotation):
-        return f"tuple[{kind_text(match[1])}]"
+        return f"tuple[{_kind_text(match[1])}]"
     return annotation
 
 
@@ -144,19 +144,19 @@ def _member_kind(class_name: str, member: str) -> str:
     for owner in _class(class_name).__mro__:
         found = vars(owner).get(member)
         if isinstance(found, property):
-            return kind_text(found.fget.__annotations__["return"])
+            return _kind_text(found.fget.__annotations__["return"])
         annotations = vars(owner).get("__annotations__", {})
         if member in annotations:
-            return kind_text(annotations[member])
+            return _kind_text(annotations[member])
         if member in vars(owner).get("__slots__", ()):
-            return kind_text(owner.__init__.__annotations__[member])
+            return _kind_text(owner.__init__.__annotations__[member])
     raise ValueError(f"'{class_name}' has no member '{member}'")
 
 
 def _signature(function: Callable[..., Any]) -> Signature:
     annotations = dict(function.__annotations__)
-    result = kind_text(annotations.pop("return"))
-    return tuple(kind_text(each) for each in annotations.values()), result
+    result = _kind_text(annotations.pop("return"))
+    return tuple(_kind_text(each) for each in annotations.values()), result
 
 
 #: The class that each class extends; the roots are extended by nothing.

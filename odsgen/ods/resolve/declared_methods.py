@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from odsgen.ods.library.kinds import ANY, VALUE, Kind, Kinds, kind_of_annotation
+from odsgen.ods.library.kinds import ANY, VALUE, Kind, Kinds, kinds_of_annotation
 from odsgen.ods.model import InterfaceMethod, InterfaceUse
 from odsgen.ods.model.parts import DeclaredMethod
 from odsgen.ods.model.predicates import TRUE
@@ -15,6 +15,9 @@ from odsgen.ods.resolve.scope import SpecScope
 from odsgen.spec.errors import what_there_is
 from odsgen.spec.source import SpecText
 
+#: Methods that `asm_name` of results and `asm_names` of regions stand for.
+_NAMES = frozenset({"getAsmResultNames", "getAsmBlockArgumentNames"})
+
 
 def with_declared_methods(
     uses: tuple[InterfaceUse, ...],
@@ -22,9 +25,12 @@ def with_declared_methods(
     parts: OperationParts,
     scope: SpecScope,
 ) -> tuple[InterfaceUse, ...]:
-    """The interfaces of an operation with the methods that its spec declares: these need no hooks."""
-    if not written:
+    """The interfaces of an operation with the methods that its spec declares: these, and names in the text, need no hooks."""
+    if not (written or _NAMES.intersection(name for use in uses for name in use.methods)):
         return uses
+    named = {"getAsmResultNames"} if any(result.asm_name for result in parts.results) else set()
+    if any(region.asm_names for region in parts.regions):
+        named.add("getAsmBlockArgumentNames")
     offered = {use.name: _offered(use, scope) for use in uses}
     every = {name: method for methods in offered.values() for name, method in methods.items()}
     values: dict[str, DeclaredMethod] = {}
@@ -38,7 +44,7 @@ def with_declared_methods(
     return tuple(
         replace(
             use,
-            methods=tuple(name for name in use.methods if name not in values),
+            methods=tuple(m for m in use.methods if m not in values and m not in named),
             declared=tuple(values[name] for name in offered[use.name] if name in values),
         )
         for use in uses
@@ -57,17 +63,17 @@ def _declared(
     if method.is_static:
         scope.errors.error(f"'{method.name}' is a method of the class, which has no parts", text)
         return None
-    kinds = {p.name: of for p in method.parameters if (of := kind_of_annotation(p.annotation))}
+    kinds = {p.name: of for p in method.parameters for of in kinds_of_annotation(p.annotation)[:1]}
     kinds |= kinds_of_operation(parts.arguments, parts.results, parts.regions, parts.successors)
     bound = scope.method_value(text, kinds)
     if bound is None:
         return None
-    returns = kind_of_annotation(method.returns or "None")
-    if returns is None or not _fits(bound.kind, returns, scope.constraints.kinds):
+    returns = kinds_of_annotation(method.returns or "None")
+    if not any(_fits(bound.kind, of, scope.constraints.kinds) for of in returns):
         scope.errors.error(
             f"'{method.name}' gives {method.returns or 'None'}, but this is of kind {bound.kind}",
             text,
-            "a hook can give it" if returns is None else None,
+            None if returns else "a hook can give it",
         )
         return None
     if bound.guard != TRUE:

@@ -165,7 +165,7 @@ def merged(
     origins: dict[str, str] = {}
     semantics: WrittenSemantics | None = None
     folds: dict[SpecText, object] = {}
-    methods: dict[SpecText, SpecText] = {}
+    stated: dict[SpecText, SpecText] = {}
     for expansion in (own, *bases):  # the more special before the more general, as in ODS
         for trait in expansion.traits:
             traits.setdefault(str(trait), trait)
@@ -184,7 +184,7 @@ def merged(
         flags.update(expansion.flags)
         origins.update(expansion.origins)
         folds.update(expansion.folds)
-        methods.update(expansion.methods)
+        stated.update(expansion.methods)
         if expansion.semantics is not None:
             semantics = (
                 expansion.semantics
@@ -195,7 +195,7 @@ def merged(
         parts=parts,
         traits=tuple(traits.values()),
         interfaces=tuple(interfaces.values()),
-        methods=methods,
+        methods=stated,
         invariants=tuple(invariants.values()),
         derived_attributes=derived,
         builders=builders,

@@ -368,15 +368,9 @@ class OperationResolver:
             for argument in arguments
             if not isinstance(argument, Operand)
         }
-        is_named = any(
-            str(mention.interface) == "OpAsmOpInterface" and mention.methods
-            for mention in expansion.interfaces
-        )
         for kind in ("results", "regions"):
             for name in (name for part in expansion.of(kind).values() for name in part.asm_names):
                 check_value_name(name, nameable, "attribute", self.errors)
-                if is_named:
-                    self.errors.error("hooks of OpAsmOpInterface give names, too", name)
 
     def _effects(self, part: Part, inner: Iterable[EffectUse]) -> tuple[MemoryEffect, ...]:
         """The effects that the constraint and the long form of the part give."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from odsgen.codegen.constraint_names import ConstraintNames
 from odsgen.codegen.hook_slots import HookSlots
 from odsgen.codegen.imports import Imports, qualified_name
-from odsgen.codegen.predicates import Subjects, condition, value_or
+from odsgen.codegen.predicates import Subjects, condition, value, value_or
 from odsgen.codegen.python import expressions as e
 from odsgen.ods.model import (
     AttrConstraint,
@@ -16,6 +16,7 @@ from odsgen.ods.model import (
     DialectDef,
     EnumDef,
     InterfaceDef,
+    InterfaceMethod,
     TraitDef,
     TypeConstraint,
     TypeDef,
@@ -93,6 +94,13 @@ class FileContext:
         """The value of an expression over an operation and its parts, for an error; `?` where there is none."""
         subjects = Subjects(e.SELF, e.SELF, named)
         return value_or(expression, subjects, self.imports, lambda: e.Literal("?"))
+
+    def value(
+        self, expression: Expression, method: InterfaceMethod, named: Mapping[str, e.Expression]
+    ) -> e.Expression:
+        """What a method gives: an expression over an operation, its parts and the parameters of the method."""
+        parameters = {p.name: e.Name(p.name) for p in method.parameters}
+        return value(expression, Subjects(e.SELF, e.SELF, {**parameters, **named}), self.imports)
 
     def attribute_class(self, constraint: AttrConstraint) -> str:
         """The class of the attributes of a constraint, for annotations."""

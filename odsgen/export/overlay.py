@@ -280,6 +280,8 @@ def _operations(names: ExportNames) -> dict[str, Any]:
             said["interfaces"] = [_mention(use) for use in expansion.interfaces] or None
         if op.format_kind in (FormatKind.CUSTOM, FormatKind.FUNCTION):
             said["assembly_format"] = op.format_kind.value
+        if expansion.methods:
+            said["methods"] = {str(m): str(text) for m, text in expansion.methods.items()}
         if expansion.builders:
             said["builders"] = _builders(expansion.builders)
         if expansion.semantics is not None:

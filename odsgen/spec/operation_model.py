@@ -135,6 +135,10 @@ class OpClassSpec(SpecModel):
     successors: dict[Text, Annotated[SuccessorSpec, _expression("constraint")]] = {}
     traits: OneOrMore = []
     interfaces: list[Annotated[InterfaceUseSpec, _expression("name")]] = []
+    methods: dict[Text, Text] = Field(
+        {},
+        description="what methods of its interfaces give, in the language of predicates: getViewSource: $source",
+    )
     invariants: list[InvariantSpec] = []
     derived_attributes: dict[Text, Annotated[DerivedAttributeSpec, _expression("type")]] = {}
     assembly_format: Text | None = Field(

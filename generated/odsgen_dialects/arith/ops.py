@@ -18,7 +18,15 @@ from typing import TYPE_CHECKING, Any, Self
 from odsgen.runtime.base.attribute import Type, TypedAttr
 from odsgen.runtime.builtin.attributes import UnitAttr
 from odsgen.runtime.builtin.type_functions import i1_same_shape
-from odsgen.runtime.builtin.types import RankedTensorType, ShapedType, TensorType, i1, i32, i64
+from odsgen.runtime.builtin.types import (
+    RankedTensorType,
+    ShapedType,
+    TensorType,
+    VectorType,
+    i1,
+    i32,
+    i64,
+)
 from odsgen.runtime.glue.accessors import (
     attribute_of,
     native_attribute,
@@ -95,7 +103,7 @@ from .enums import CmpFPredicate, CmpIPredicate, FastMathFlags, IntegerOverflowF
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType, VectorType
+    from odsgen.runtime.builtin.types import FloatType, IndexType, IntegerType
     from odsgen.runtime.glue.accessors import Operand, Result
     from odsgen.runtime.interfaces.side_effects import Speculatability
     from odsgen.runtime.ir.region import Region
@@ -197,6 +205,10 @@ class IntegerMultiplyExtendedOp(InferTypeOpInterface, ElementwiseOp):
         names = printer.names
         operands = self._operands
         return f"{before} {names[operands[0]]}, {names[operands[1]]}{printer.attr_dict_text(self._attributes) if self._attributes else ''} : {printer.type_texts[operands[0].type]}"
+
+    @property
+    def shape_for_unroll(self) -> Sequence[int] | None:
+        return self.low.type.shape if isinstance(self.low.type, VectorType) else None
 
     def asm_result_names(self) -> list[str | None]:
         return ["low", "high"]
@@ -767,7 +779,7 @@ class AddUIExtendedOp(ElementwiseOp):
 
     @property
     def shape_for_unroll(self) -> Sequence[int] | None:
-        return hooks.implements.AddUIExtendedOp.shape_for_unroll(self)
+        return self.sum.type.shape if isinstance(self.sum.type, VectorType) else None
 
     def asm_result_names(self) -> list[str | None]:
         return ["sum", "overflow"]
@@ -802,20 +814,12 @@ class MulSIExtendedOp(IntegerMultiplyExtendedOp):
 
     canonicalization_patterns = patterns_by(lambda: hooks.canonicalization_patterns.MulSIExtendedOp)
 
-    @property
-    def shape_for_unroll(self) -> Sequence[int] | None:
-        return hooks.implements.MulSIExtendedOp.shape_for_unroll(self)
-
 
 class MulUIExtendedOp(IntegerMultiplyExtendedOp):
     """Low and high half of the product of two unsigned integers."""
 
     __slots__ = ()
     OPERATION_NAME = "arith.mului_extended"
-
-    @property
-    def shape_for_unroll(self) -> Sequence[int] | None:
-        return hooks.implements.MulUIExtendedOp.shape_for_unroll(self)
 
 
 class DivUIOp(IntegerBinaryWithExactFlagOp):

@@ -231,7 +231,7 @@ class BranchOp(BranchOpBase):
         return hooks.implements.BranchOp.successor_operands(self, index)
 
     def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
-        return hooks.implements.BranchOp.successor_for_operands(self, operands)
+        return self.dest
 
 
 class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):

@@ -186,7 +186,7 @@ class FuncOp(FunctionOpInterface, Operation):
 
     @property
     def is_declaration(self) -> bool:
-        return hooks.implements.FuncOp.is_declaration(self)
+        return self.body.is_empty
 
 
 class ReturnOp(

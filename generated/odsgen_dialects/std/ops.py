@@ -389,7 +389,7 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
-        return hooks.implements.BranchOp.successor_operands(self, index)
+        return self.dest_operands
 
 
 class CondBranchOp(
@@ -556,7 +556,7 @@ class CondBranchOp(
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
-        return hooks.implements.CondBranchOp.successor_operands(self, index)
+        return self.true_dest_operands if index == 0 else self.false_dest_operands
 
 
 class ReturnOp(

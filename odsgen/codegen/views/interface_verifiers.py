@@ -68,8 +68,9 @@ def region_interface_steps(op: OpDef, name: str, context: FileContext) -> list[S
 
 
 def _has_method(op: OpDef, name: str) -> bool:
-    """Whether a hook implements a method, or an accessor of its Python name does."""
-    if any(name in use.methods for use in op.interfaces):
+    """Whether a hook or the spec implements a method, or an accessor of its Python name does."""
+    declared = {method.name for use in op.interfaces for method in use.declared}
+    if name in declared or any(name in use.methods for use in op.interfaces):
         return True
     accessor = python_method_name(name)
     parts = (*op.arguments, *op.results, *op.regions, *op.successors, *op.derived_attributes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -17,8 +17,10 @@ from odsgen.ods.model import (
     InterfaceDef,
     InterfaceMethod,
     InterfaceUse,
+    OpDef,
 )
 from odsgen.ods.model.hooks import HookKind, hooked_methods
+from odsgen.ods.model.predicates import Expression as PredicateExpression
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,7 @@ def default_methods(
 ) -> tuple[tuple[InterfaceDef, InterfaceMethod], ...]:
     """The methods of interfaces of specs for which there is a hook for all that lack their own."""
     hooked = {m.python_name for m in hooked_methods(uses, interfaces)}
+    hooked.update(method.python_name for method, _ in _declared(uses, interfaces))
     found: dict[str, tuple[InterfaceDef, InterfaceMethod]] = {}
     for use in uses:
         interface = interfaces.get(use.name)
@@ -136,6 +139,39 @@ def interface_methods(
             if not (method.is_property and method.python_name in implemented)
         ),
     )
+
+
+def declared_methods(
+    op: OpDef, context: FileContext, accessors: Container[str]
+) -> tuple[MethodView, ...]:
+    """The methods of which the spec says what they give."""
+    names = {argument.name: argument.python_name for argument in op.arguments}
+    names |= {result.name: result.python_name for result in op.results}
+    names |= {region.name: region.python_name for region in op.regions}
+    names |= {successor.name: successor.python_name for successor in op.successors}
+    for attribute in op.attributes:  # predicates look at attributes, not at their values
+        accessor_name = f"{attribute.python_name}_attr"
+        if accessor_name in accessors:
+            names[attribute.name] = accessor_name
+    named = {name: SELF.member(python_name) for name, python_name in names.items()}
+    return tuple(
+        _signature_view(method, (Return(context.value(value, method, named)),), context)
+        for method, value in _declared(op.interfaces, context.interfaces)
+    )
+
+
+def _declared(
+    uses: tuple[InterfaceUse, ...], interfaces: Mapping[str, InterfaceDef]
+) -> tuple[tuple[InterfaceMethod, PredicateExpression], ...]:
+    """The methods that specs declare, with what they give; one that several interfaces have is one."""
+    found = {
+        method.python_name: (method, declared.value)
+        for use in uses
+        for declared in use.declared
+        for method in interfaces[use.name].methods
+        if method.name == declared.name
+    }
+    return tuple(found.values())
 
 
 #: The class attribute with the methods that raise because nobody has written their hooks.

@@ -8,12 +8,13 @@ override it.  Views are values, so that this compares what was decided and not t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from odsgen.codegen.docstrings import docstring
 from odsgen.codegen.format_lowering.format_method import FormatCode
-from odsgen.codegen.python.expressions import Name
+from odsgen.codegen.python.expressions import SELF, Name, parts_of
+from odsgen.codegen.python.expressions import Member as MemberOf
 from odsgen.codegen.views.builders import BUILD
 from odsgen.codegen.views.classes import (
     FIXED_SIGNATURES,
@@ -24,6 +25,7 @@ from odsgen.codegen.views.classes import (
     Member,
     Table,
 )
+from odsgen.codegen.views.declared_accessors import DeclaredView
 from odsgen.codegen.views.methods import MethodView
 from odsgen.ods.library.runtime_interfaces import interface_members
 from odsgen.ods.model import DialectDef, OpClassDef
@@ -88,7 +90,29 @@ def _inherited_members(
     """The members of an op class, in the order of those of an operation."""
     views = operations[name]
     found = _common_members(views) | _usual_methods(name, operations, ancestors)
-    return {member: found[member] for member in _by_name(views[0]) if member in found}
+    own = {name for view in views for member in view.members for name in _accessors(member)}
+    lacking = own - {name for member in found.values() for name in _accessors(member)}
+    return {
+        member: found[member]
+        for member in _by_name(views[0])
+        if member in found and lacking.isdisjoint(_read_by(found[member]))
+    }
+
+
+def _accessors(member: Member) -> tuple[str, ...]:
+    """The names of an accessor; none of another member."""
+    match member:
+        case DeclaredView() | MethodView(is_property=True):
+            return member.names
+    return ()
+
+
+def _read_by(member: Member) -> Iterator[str]:
+    """The accessors that a method reads."""
+    if isinstance(member, MethodView):
+        for part in parts_of(member.body):
+            if isinstance(part, MemberOf) and part.value == SELF:
+                yield part.name
 
 
 def _common_members(views: Sequence[ClassView]) -> dict[str, Member]:

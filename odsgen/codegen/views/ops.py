@@ -48,6 +48,7 @@ from odsgen.codegen.views.methods import (
     UNWRITTEN_METHODS,
     Argument,
     MethodView,
+    declared_methods,
     interface_methods,
     unwritten_methods,
 )
@@ -99,6 +100,7 @@ def op_view(op: OpDef, context: FileContext) -> ClassView:
         *_verifiers(op, context),
         form,
         *interface_methods(op.interfaces, op.hook_name, context, accessor_names),
+        *declared_methods(op, context, accessor_names),
         *result_names(op, context),
     ]
     return ClassView(

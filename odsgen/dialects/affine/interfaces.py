@@ -5,37 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import segment_sizes
 from odsgen.hooks import implements
 from odsgen.runtime import (
     AffineMap,
     Attribute,
-    BlockArgument,
     IntegerAttr,
     Operation,
-    Region,
     RegionSuccessor,
     Speculatability,
     Value,
     index,
 )
-from odsgen_dialects.affine import AffineForOp, AffineIfOp, AffineParallelOp
+from odsgen_dialects.affine import AffineForOp, AffineIfOp
 
 if TYPE_CHECKING:
     from odsgen.dialects.scf.interfaces import NewYieldValues
     from odsgen.rewriting import PatternRewriter
-
-
-@implements(AffineForOp, AffineParallelOp, method="loop_regions")
-def loop_regions_for(op: AffineForOp | AffineParallelOp) -> Sequence[Region]:
-    """AffineForOp::getLoopRegions, AffineParallelOp::getLoopRegions"""
-    return op.regions[:1]
-
-
-@implements(AffineForOp, method="loop_induction_vars")
-def loop_induction_vars_for(op: AffineForOp) -> Sequence[Value]:
-    """AffineForOp::getLoopInductionVars"""
-    return op.region.arguments[:1]
 
 
 @implements(AffineForOp, method="loop_lower_bounds")
@@ -62,18 +47,6 @@ def _constant(bound: AffineMap) -> Sequence[Attribute] | None:
     return (IntegerAttr.get(bound.constant_results()[0], index),)
 
 
-@implements(AffineForOp, method="region_iter_args")
-def region_iter_args_for(op: AffineForOp) -> Sequence[BlockArgument]:
-    """AffineForOp::getRegionIterArgs"""
-    return op.region.arguments[1:]
-
-
-@implements(AffineForOp, method="inits_mutable")
-def inits_mutable_for(op: AffineForOp) -> Sequence[Value]:
-    """AffineForOp::getInitsMutable"""
-    return op.operands[sum(segment_sizes(op)[:2]) :]
-
-
 @implements(AffineForOp, method="yielded_values_mutable")
 def yielded_values_mutable_for(op: AffineForOp) -> Sequence[Value] | None:
     """AffineForOp::getYieldedValuesMutable"""
@@ -97,16 +70,10 @@ def replace_with_additional_yields_for(
     )
 
 
-@implements(AffineForOp, method="entry_successor_operands")
-def entry_successor_operands_for(op: AffineForOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """AffineForOp::getEntrySuccessorOperands"""
-    return inits_mutable_for(op)
-
-
 @implements(AffineForOp, method="successor_regions")
 def successor_regions_for(op: AffineForOp, point: Operation | None) -> list[RegionSuccessor]:
     """AffineForOp::getSuccessorRegions"""
-    body = RegionSuccessor(op.region, region_iter_args_for(op))
+    body = RegionSuccessor(op.region, op.region_iter_args)
     behind = RegionSuccessor(None, op.results)
     rounds = _constant_rounds(op)
     if point is None and rounds is not None:

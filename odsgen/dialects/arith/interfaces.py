@@ -279,14 +279,3 @@ def _divisors(op: Operation) -> list[int]:
 
 
 # --- operations of two results ------------------------------------------------------------------------------------------
-
-
-@implements(
-    arith.AddUIExtendedOp, arith.MulSIExtendedOp, arith.MulUIExtendedOp, method="shape_for_unroll"
-)
-def _shape_of_first_result(
-    op: arith.AddUIExtendedOp | arith.MulSIExtendedOp | arith.MulUIExtendedOp,
-) -> Sequence[int] | None:
-    """Implements `getShapeForUnroll`: the shape of the first result."""
-    type = op.result_types[0]
-    return type.shape if isinstance(type, VectorType) else None

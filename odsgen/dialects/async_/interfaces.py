@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from odsgen.dialects.async_.predicates import value_type
 from odsgen.dialects.async_.verifiers import body_operands
 from odsgen.dialects.func.interfaces import verify_call
-from odsgen.dialects.shared import all_operands, call_symbol, called_symbol
+from odsgen.dialects.shared import call_symbol
 from odsgen.hooks import implements
 from odsgen.runtime import Operation, RegionSuccessor, SymbolTableCollection, Type, Value
 from odsgen_dialects.async_ import CallOp, ExecuteOp, FuncOp
@@ -39,14 +39,6 @@ def are_types_compatible_execute(op: ExecuteOp, lhs: Type, rhs: Type) -> bool:
     return (value_type(lhs) or lhs) is (value_type(rhs) or rhs)
 
 
-@implements(FuncOp, method="is_declaration")
-def is_declaration_func(op: FuncOp) -> bool:
-    """FuncOp::isDeclaration"""
-    return not op.body.blocks
-
-
 # --- calls --------------------------------------------------------------------------------------------------------------
 
-implements(CallOp, method="callable_for_callee")(called_symbol)
 implements(CallOp, method="set_callee_from_callable")(call_symbol)
-implements(CallOp, method="arg_operands")(all_operands)

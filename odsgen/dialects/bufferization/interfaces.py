@@ -11,13 +11,7 @@ from odsgen.runtime import DYNAMIC, EffectInstance, EffectKind, IntegerAttr, Ten
 from odsgen_dialects.bufferization import AllocTensorOp, MaterializeInDestinationOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime import Builder, Value
-
-
-@implements(MaterializeInDestinationOp, method="dps_inits_mutable")
-def dps_inits_mutable_materialize_in_destination(op: MaterializeInDestinationOp) -> Sequence[Value]:
-    """MaterializeInDestinationOp::getDpsInitsMutable"""
-    return (op.dest,)
+    from odsgen.runtime import Builder
 
 
 @implements(MaterializeInDestinationOp, method="effects")

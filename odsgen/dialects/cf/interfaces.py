@@ -55,12 +55,6 @@ def successor_operands_switch(op: SwitchOp, index: int) -> Sequence[Value]:
 # --- successors for constant operands ---------------------------------------------------------------------------------
 
 
-@implements(BranchOp, method="successor_for_operands")
-def successor_for_operands_br(op: BranchOp, operands: Sequence[Attribute | None]) -> Block | None:
-    """BranchOp::getSuccessorForOperands"""
-    return op.dest
-
-
 @implements(CondBranchOp, method="successor_for_operands")
 def successor_for_operands_cond_br(
     op: CondBranchOp, operands: Sequence[Attribute | None]

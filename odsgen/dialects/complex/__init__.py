@@ -6,7 +6,6 @@ HOOKS = {
     "evaluates": ("evaluation",),
     "folds": ("folds",),
     "form": ("attributes",),
-    "implements": ("interfaces",),
     "materializes_constants": ("constants",),
     "verifies": ("attributes", "verifiers"),
 }

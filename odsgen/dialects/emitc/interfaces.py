@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from odsgen.dialects.emitc.types import is_integer_index_or_opaque, is_supported_float
 from odsgen.dialects.func.interfaces import verify_call
 from odsgen.dialects.shared import (
-    all_operands,
     call_symbol,
-    called_symbol,
     chosen_by_case,
     chosen_by_condition,
     invocations_of_chosen,
@@ -136,9 +134,7 @@ def entry_successor_regions_if(
 
 # --- calls --------------------------------------------------------------------------------------------------------------
 
-implements(emitc.CallOp, method="callable_for_callee")(called_symbol)
 implements(emitc.CallOp, method="set_callee_from_callable")(call_symbol)
-implements(emitc.CallOp, method="arg_operands")(all_operands)
 
 
 # --- region invocation bounds -------------------------------------------------------------------------------------------

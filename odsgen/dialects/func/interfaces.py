@@ -13,12 +13,6 @@ if TYPE_CHECKING:
     from odsgen.runtime import Operation, SymbolTableCollection, Type, Value
 
 
-@implements(FuncOp, method="is_declaration")
-def is_declaration_func(op: FuncOp) -> bool:
-    """FuncOp::isDeclaration"""
-    return op.is_external
-
-
 @implements(CallOp, method="verify_symbol_uses")
 def verify_symbol_uses_call(op: CallOp, symbol_tables: SymbolTableCollection) -> None:
     """CallOp::verifySymbolUses"""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from odsgen.dialects.linalg.loops import shape_of
 from odsgen.dialects.linalg.structured_parts import input_and_output_values
-from odsgen.dialects.shared import DYNAMIC_INDEX, asm_result_names_of_mnemonic, called
+from odsgen.dialects.shared import DYNAMIC_INDEX
 from odsgen.hooks import implements
-from odsgen.runtime import DYNAMIC, Operation, Region, Speculatability, Value
+from odsgen.runtime import DYNAMIC, Region, Speculatability
 from odsgen_dialects import linalg
 
 
@@ -19,23 +17,6 @@ def asm_block_argument_names_generic(op: linalg.GenericOp, region: Region) -> li
     return ["in" if number < count else "out" for number, _ in enumerate(region.arguments)]
 
 
-@implements(
-    linalg.PackOp,
-    linalg.UnPackOp,
-    linalg.SoftmaxOp,
-    linalg.WinogradFilterTransformOp,
-    linalg.WinogradInputTransformOp,
-    linalg.WinogradOutputTransformOp,
-    method="dps_inits_mutable",
-)
-def second_operand(op: Operation) -> Sequence[Value]:
-    """PackOp::getDpsInitsMutable and the others that write their second operand"""
-    return op.operands[1:2]
-
-
-implements(linalg.MapOp, method="asm_result_names")(called("mapped"))
-
-
 @implements(linalg.MapOp, method="asm_block_argument_names")
 def asm_block_argument_names_map(op: linalg.MapOp, region: Region) -> list[str | None]:
     """MapOp::getAsmBlockArgumentNames"""
@@ -43,21 +24,11 @@ def asm_block_argument_names_map(op: linalg.MapOp, region: Region) -> list[str |
     return ["in" if number < count else "init" for number, _ in enumerate(region.arguments)]
 
 
-implements(linalg.ReduceOp, method="asm_result_names")(called("reduced"))
-
-
 @implements(linalg.ReduceOp, method="asm_block_argument_names")
 def asm_block_argument_names_reduce(op: linalg.ReduceOp, region: Region) -> list[str | None]:
     """ReduceOp::getAsmBlockArgumentNames"""
     half = len(op.operands) // 2
     return ["in" if number < half else "init" for number, _ in enumerate(region.arguments)]
-
-
-implements(linalg.TransposeOp, method="asm_result_names")(called("transposed"))
-
-
-implements(linalg.BroadcastOp, method="asm_result_names")(called("broadcasted"))
-implements(linalg.PackOp, linalg.UnPackOp, method="asm_result_names")(asm_result_names_of_mnemonic)
 
 
 # --- speculation --------------------------------------------------------------------------------------------------------

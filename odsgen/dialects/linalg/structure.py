@@ -75,9 +75,3 @@ def _has_user_defined_maps(op: Operation) -> bool:
     """MatmulOp::hasUserDefinedMaps"""
     loops = named_loops(mnemonic_of(op))
     return loops is not None and loop_maps(op) != loops.maps([], [])
-
-
-@implements(linalg.ContractOp, method="has_user_defined_maps")
-def has_user_defined_maps_contract(op: Operation) -> bool:
-    """ContractOp::hasUserDefinedMaps"""
-    return True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from odsgen.hooks import implements
 from odsgen.runtime import DenseArrayAttr, Value, group_ends
-from odsgen_dialects.llvm import BrOp, CondBrOp, IndirectBrOp, InvokeOp, SwitchOp
+from odsgen_dialects.llvm import BrOp, CondBrOp, IndirectBrOp, SwitchOp
 
 
 @implements(BrOp, method="successor_operands")
@@ -22,12 +22,6 @@ def successor_operands_cond_br(op: CondBrOp, index: int) -> Sequence[Value]:
     first = condition + true
     operands = op.stored_operands
     return operands[condition:first] if index == 0 else operands[first : first + false]
-
-
-@implements(InvokeOp, method="successor_operands")
-def successor_operands_invoke(op: InvokeOp, index: int) -> Sequence[Value]:
-    """InvokeOp::getSuccessorOperands"""
-    return op.normal_dest_operands if index == 0 else op.unwind_dest_operands
 
 
 @implements(IndirectBrOp, method="successor_operands")

@@ -241,12 +241,6 @@ def _arguments(op: llvm.CallOp | llvm.InvokeOp) -> Sequence[Value]:
 # --- views --------------------------------------------------------------------------------------------------------------
 
 
-@implements(llvm.AddrSpaceCastOp, llvm.GEPOp, method="view_source")
-def _first_operand(op: Operation) -> Value:
-    """AddrSpaceCastOp::getViewSource, GEPOp::getViewSource"""
-    return op.operands[0]
-
-
 # --- division -----------------------------------------------------------------------------------------------------------
 
 

@@ -58,11 +58,6 @@ def _writes(op: Set | Copy, slot: MemorySlot) -> bool:
 # --- memset -----------------------------------------------------------------------------------------------------------
 
 
-@implements(llvm.MemsetOp, llvm.MemsetInlineOp, method="loads_from")
-def _loads_nothing(op: Set, slot: MemorySlot) -> bool:
-    return False
-
-
 @implements(llvm.MemsetOp, llvm.MemsetInlineOp, method="stored")
 def _stored_by_set(
     op: Set, slot: MemorySlot, builder: Builder, reaching_definition: Value

@@ -64,12 +64,6 @@ def _accesses(op: llvm.LoadOp | llvm.StoreOp, slot: MemorySlot) -> bool:
     return op.addr is slot.pointer
 
 
-@implements(llvm.StoreOp, method="loads_from")
-@implements(llvm.LoadOp, method="stores_to")
-def _accesses_not(op: llvm.LoadOp | llvm.StoreOp, slot: MemorySlot) -> bool:
-    return False
-
-
 implements(llvm.LoadOp, method="stored")(keeps_what_is_stored)
 implements(llvm.StoreOp, method="remove_blocking_uses")(is_deleted)
 
@@ -156,19 +150,6 @@ def _forwards(op: Any, blocking_uses: Sequence[Use], new_blocking_uses: list[Use
     return True
 
 
-@implements(
-    llvm.LifetimeStartOp,
-    llvm.LifetimeEndOp,
-    llvm.InvariantStartOp,
-    llvm.InvariantEndOp,
-    llvm.DbgDeclareOp,
-    method="can_uses_be_removed",
-)
-def _marks(op: Operation, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]) -> bool:
-    """LifetimeStartOp::canUsesBeRemoved and the other markers"""
-    return True
-
-
 @implements(llvm.GEPOp, method="can_uses_be_removed")
 def can_uses_be_removed_getelementptr(
     op: llvm.GEPOp, blocking_uses: Sequence[Use], new_blocking_uses: list[Use]
@@ -192,12 +173,6 @@ def _declare_value(declaration: llvm.DbgDeclareOp, value: Value, builder: Builde
             location=declaration.location,
         )
     )
-
-
-@implements(llvm.DbgDeclareOp, method="requires_replaced_values")
-def requires_replaced_values_dbg_declare(op: llvm.DbgDeclareOp) -> bool:
-    """DbgDeclareOp::requiresReplacedValues"""
-    return True
 
 
 @implements(llvm.DbgDeclareOp, method="visit_replaced_values")

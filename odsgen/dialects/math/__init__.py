@@ -4,7 +4,6 @@
 HOOKS = {
     "evaluates": ("evaluation",),
     "folds": ("folds",),
-    "implements": ("interfaces",),
     "materializes_constants": ("constants",),
 }
 

@@ -10,8 +10,6 @@ from odsgen.dialects.shared import (
     Shapes,
     Size,
     as_sizes,
-    asm_result_names_of_mnemonic,
-    called,
     size_of,
     speculatability_of_dimension,
 )
@@ -28,29 +26,12 @@ from odsgen.runtime import (
 from odsgen_dialects import memref
 
 if TYPE_CHECKING:
-    from odsgen.runtime import Builder, Operation, SymbolTableCollection, Type, Value
+    from odsgen.runtime import Builder, Operation, SymbolTableCollection, Type
 
 
 # --- names of results -------------------------------------------------------------------------------------------------
 
-implements(
-    memref.AllocOp,
-    memref.AllocaOp,
-    memref.CastOp,
-    memref.CollapseShapeOp,
-    memref.DimOp,
-    memref.ExpandShapeOp,
-    memref.ReinterpretCastOp,
-    memref.ReshapeOp,
-    memref.SubViewOp,
-    memref.TransposeOp,
-    memref.ViewOp,
-    method="asm_result_names",
-)(asm_result_names_of_mnemonic)
-implements(memref.AssumeAlignmentOp, method="asm_result_names")(called("assume_align"))
 implements(memref.DimOp, method="speculatability")(speculatability_of_dimension)
-implements(memref.ExtractAlignedPointerAsIndexOp, method="asm_result_names")(called("intptr"))
-implements(memref.MemorySpaceCastOp, method="asm_result_names")(called("memspacecast"))
 
 
 @implements(memref.ExtractStridedMetadataOp, method="asm_result_names")
@@ -77,24 +58,6 @@ Types = Sequence["Type"]
 
 
 # --- views ------------------------------------------------------------------------------------------------------------
-
-
-@implements(
-    memref.AssumeAlignmentOp,
-    memref.CastOp,
-    memref.MemorySpaceCastOp,
-    memref.CollapseShapeOp,
-    memref.ExpandShapeOp,
-    memref.ReshapeOp,
-    memref.ExtractStridedMetadataOp,
-    memref.ReinterpretCastOp,
-    memref.SubViewOp,
-    memref.ViewOp,
-    method="view_source",
-)
-def _first_operand(op: Operation) -> Value:
-    """ViewLikeOpInterface::getViewSource"""
-    return op.operands[0]
 
 
 # --- casts ------------------------------------------------------------------------------------------------------------

@@ -119,22 +119,8 @@ def _accesses(op: Access, slot: MemorySlot) -> bool:
     return op.memref is slot.pointer
 
 
-@implements(StoreOp, method="loads_from")
-@implements(LoadOp, method="stores_to")
-def _accesses_not(op: Access, slot: MemorySlot) -> bool:
-    return False
-
-
 implements(LoadOp, method="stored")(keeps_what_is_stored)
 implements(StoreOp, method="remove_blocking_uses")(is_deleted)
-
-
-@implements(StoreOp, method="stored")
-def stored_store(
-    op: StoreOp, slot: MemorySlot, builder: Builder, reaching_definition: Value
-) -> Value:
-    """StoreOp::getStored"""
-    return op.value
 
 
 @implements(LoadOp, method="can_uses_be_removed")

@@ -76,18 +76,6 @@ def verify_symbol_uses_global_store(
     _verify_stored(op, _global_of(op, symbol_tables))
 
 
-@implements(ml_program.FuncOp, method="is_declaration")
-def is_declaration_func(op: ml_program.FuncOp | ml_program.SubgraphOp) -> bool:
-    """FuncOp::isDeclaration"""
-    return not op.body.blocks
-
-
-@implements(ml_program.SubgraphOp, method="is_declaration")
-def is_declaration_subgraph(op: ml_program.SubgraphOp) -> bool:
-    """SubgraphOp::isDeclaration"""
-    return is_declaration_func(op)
-
-
 @implements(ml_program.FuncOp, method="region_kind")
 def region_kind_func(op: ml_program.FuncOp, index: int) -> RegionKind:
     """FuncOp::getRegionKind"""

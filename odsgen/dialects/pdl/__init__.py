@@ -4,7 +4,6 @@
 HOOKS = {
     "checks": ("predicates",),
     "form": ("forms",),
-    "implements": ("interfaces",),
     "verifies": ("verifiers",),
     "verifies_regions": ("verifiers",),
 }

@@ -146,9 +146,3 @@ def infer_ptr_add_return_types(
     if base.shape != offset.shape:
         raise ValueError("shapes of base and offset must match")
     return (base,)
-
-
-@implements(PtrAddOp, method="view_source")
-def view_source_ptr_add(op: PtrAddOp) -> Value:
-    """PtrAddOp::getViewSource"""
-    return op.base

@@ -23,7 +23,7 @@ from odsgen_dialects import scf
 
 if TYPE_CHECKING:
     from odsgen.rewriting import PatternRewriter
-    from odsgen.runtime import Attribute, BlockArgument, Location, Operation, OpResult, Region
+    from odsgen.runtime import Attribute, BlockArgument, Location, Operation
 
     NewYieldValues = Callable[[PatternRewriter, Location, Sequence[BlockArgument]], Sequence[Value]]
 
@@ -80,60 +80,6 @@ def entries_of_index_switch(
 
 
 # --- for --------------------------------------------------------------------------------------------------------------
-
-
-@implements(scf.ForOp, scf.ParallelOp, scf.ForallOp, method="loop_regions")
-def loop_regions_for(op: Operation) -> Sequence[Region]:
-    """ForOp::getLoopRegions, ParallelOp::getLoopRegions, ForallOp::getLoopRegions"""
-    return op.regions[:1]
-
-
-@implements(scf.ForOp, method="loop_induction_vars")
-def loop_induction_vars_for(op: scf.ForOp) -> Sequence[Value]:
-    """ForOp::getLoopInductionVars"""
-    return op.region.arguments[:1]
-
-
-@implements(scf.ForOp, method="inits_mutable")
-def inits_mutable_for(op: scf.ForOp) -> Sequence[Value]:
-    """ForOp::getInitsMutable"""
-    return op.operands[_CONTROL_OPERANDS:]
-
-
-@implements(scf.ForOp, method="region_iter_args")
-def region_iter_args_for(op: scf.ForOp) -> Sequence[BlockArgument]:
-    """ForOp::getRegionIterArgs"""
-    return op.region.arguments[1:]
-
-
-@implements(scf.ForOp, method="yielded_values_mutable")
-def yielded_values_mutable_for(op: scf.ForOp) -> Sequence[Value] | None:
-    """ForOp::getYieldedValuesMutable"""
-    return _yielded(op.region)
-
-
-@implements(scf.ForOp, method="loop_results")
-def loop_results_for(op: scf.ForOp) -> Sequence[OpResult]:
-    """ForOp::getLoopResults"""
-    return op.results
-
-
-@implements(scf.ForOp, method="loop_lower_bounds")
-def loop_lower_bounds_for(op: scf.ForOp) -> Sequence[Value | Attribute]:
-    """ForOp::getLoopLowerBounds"""
-    return (op.lower_bound,)
-
-
-@implements(scf.ForOp, method="loop_upper_bounds")
-def loop_upper_bounds_for(op: scf.ForOp) -> Sequence[Value | Attribute]:
-    """ForOp::getLoopUpperBounds"""
-    return (op.upper_bound,)
-
-
-@implements(scf.ForOp, method="loop_steps")
-def loop_steps_for(op: scf.ForOp) -> Sequence[Value | Attribute]:
-    """ForOp::getLoopSteps"""
-    return (op.step,)
 
 
 @implements(scf.ForOp, method="static_trip_count")
@@ -231,43 +177,13 @@ def _replace_uses_inside(
                 )
 
 
-@implements(scf.ForOp, method="entry_successor_operands")
-def entry_operands_of_for(op: scf.ForOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """ForOp::getEntrySuccessorOperands"""
-    return inits_mutable_for(op)
-
-
 @implements(scf.ForOp, method="successor_regions")
 def successors_of_for(op: scf.ForOp, point: Operation | None) -> list[RegionSuccessor]:
     """ForOp::getSuccessorRegions"""
-    return [RegionSuccessor(op.region, region_iter_args_for(op)), _parent(op)]
+    return [RegionSuccessor(op.region, op.region_iter_args), _parent(op)]
 
 
 # --- while ------------------------------------------------------------------------------------------------------------
-
-
-@implements(scf.WhileOp, method="loop_regions")
-def loop_regions_while(op: scf.WhileOp) -> Sequence[Region]:
-    """WhileOp::getLoopRegions"""
-    return op.regions
-
-
-@implements(scf.WhileOp, method="region_iter_args")
-def region_iter_args_while(op: scf.WhileOp) -> Sequence[BlockArgument]:
-    """WhileOp::getRegionIterArgs"""
-    return op.before.arguments
-
-
-@implements(scf.WhileOp, method="yielded_values_mutable")
-def yielded_values_mutable_while(op: scf.WhileOp) -> Sequence[Value] | None:
-    """WhileOp::getYieldedValuesMutable"""
-    return _yielded(op.after)
-
-
-@implements(scf.WhileOp, method="entry_successor_operands")
-def entry_operands_of_while(op: scf.WhileOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """WhileOp::getEntrySuccessorOperands"""
-    return op.inits
 
 
 @implements(scf.WhileOp, method="successor_regions")
@@ -277,12 +193,6 @@ def successors_of_while(op: scf.WhileOp, point: Operation | None) -> list[Region
     if point is not None and point.parent_region is before:
         return [_parent(op), RegionSuccessor(after, after.arguments)]
     return [RegionSuccessor(before, before.arguments)]
-
-
-@implements(scf.ConditionOp, method="mutable_successor_operands")
-def operands_of_condition(op: scf.ConditionOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """ConditionOp::getMutableSuccessorOperands"""
-    return op.args
 
 
 @implements(scf.ConditionOp, method="terminator_successor_regions")
@@ -303,50 +213,14 @@ def terminator_successor_regions_condition(
 # --- parallel, forall -------------------------------------------------------------------------------------------------
 
 
-@implements(scf.ParallelOp, method="loop_induction_vars")
-def loop_induction_vars_parallel(op: scf.ParallelOp) -> Sequence[Value]:
-    """ParallelOp::getLoopInductionVars"""
-    return op.region.arguments
-
-
-@implements(scf.ParallelOp, method="loop_lower_bounds")
-def loop_lower_bounds_parallel(op: scf.ParallelOp) -> Sequence[Value | Attribute]:
-    """ParallelOp::getLoopLowerBounds"""
-    return op.lower_bound
-
-
-@implements(scf.ParallelOp, method="loop_upper_bounds")
-def loop_upper_bounds_parallel(op: scf.ParallelOp) -> Sequence[Value | Attribute]:
-    """ParallelOp::getLoopUpperBounds"""
-    return op.upper_bound
-
-
-@implements(scf.ParallelOp, method="loop_steps")
-def loop_steps_parallel(op: scf.ParallelOp) -> Sequence[Value | Attribute]:
-    """ParallelOp::getLoopSteps"""
-    return op.step
-
-
 @implements(scf.ParallelOp, method="successor_regions")
 def successors_of_parallel(op: scf.ParallelOp, point: Operation | None) -> list[RegionSuccessor]:
     """ParallelOp::getSuccessorRegions"""
     return [RegionSuccessor(op.region), RegionSuccessor(None)]
 
 
-@implements(scf.ReduceOp, method="mutable_successor_operands")
-def operands_of_reduce(op: scf.ReduceOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """ReduceOp::getMutableSuccessorOperands"""
-    return ()
-
-
 def _rank(op: scf.ForallOp) -> int:
     return len(op.static_lower_bound)
-
-
-@implements(scf.ForallOp, method="loop_induction_vars")
-def loop_induction_vars_forall(op: scf.ForallOp) -> Sequence[Value]:
-    """ForallOp::getLoopInductionVars"""
-    return op.region.arguments[: _rank(op)]
 
 
 @implements(scf.ForallOp, method="loop_lower_bounds")
@@ -384,30 +258,12 @@ def promote_if_single_iteration_forall(op: scf.ForallOp, rewriter: PatternRewrit
     return promote_forall(op, rewriter)
 
 
-@implements(scf.ForallOp, method="region_iter_args")
-def region_iter_args_forall(op: scf.ForallOp) -> Sequence[BlockArgument]:
-    """ForallOp::getRegionIterArgs"""
-    return op.regions[0].arguments[_rank(op) :]
-
-
-@implements(scf.ForallOp, method="inits_mutable")
-@implements(scf.ForallOp, method="dps_inits_mutable")
-def inits_mutable_forall(op: scf.ForallOp) -> Sequence[Value]:
-    """ForallOp::getInitsMutable, ForallOp::getDpsInitsMutable"""
-    return op.outputs
-
-
 @implements(scf.ForallOp, method="successor_regions")
 def successors_of_forall(op: scf.ForallOp, point: Operation | None) -> list[RegionSuccessor]:
     """ForallOp::getSuccessorRegions"""
     if point is not None:
         return [RegionSuccessor(None)]
-    return [RegionSuccessor(op.region, region_iter_args_forall(op))]
-
-
-def _yielded(region: Region) -> Sequence[Value] | None:
-    end = region.blocks[0].last if region.blocks else None
-    return None if end is None else end.operands
+    return [RegionSuccessor(op.region, op.region_iter_args)]
 
 
 # --- region invocation bounds -------------------------------------------------------------------------------------------
@@ -432,12 +288,6 @@ def bounds_of_index_switch(
 ) -> Sequence[InvocationBounds]:
     """IndexSwitchOp::getRegionInvocationBounds"""
     return invocations_of_chosen(op.regions, entries_of_index_switch(op, operands))
-
-
-@implements(scf.ForallOp, method="entry_successor_operands")
-def entry_operands_of_forall(op: scf.ForallOp, successor: RegionSuccessor) -> Sequence[Value]:
-    """ForallOp::getEntrySuccessorOperands"""
-    return op.outputs
 
 
 @implements(scf.ForOp, method="speculatability")

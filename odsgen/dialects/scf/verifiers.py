@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.scf.interfaces import region_iter_args_forall
 from odsgen.dialects.shared import verify_case_values, verify_index_list
 from odsgen.hooks import verifies, verifies_regions
 from odsgen.rewriting import constant_value
@@ -244,5 +243,5 @@ def verify_forall_in_parallel(op: scf.InParallelOp) -> None:
             raise op.op_error("expected only ParallelCombiningOpInterface ops")
         if not isinstance(inner, ParallelInsertSliceOp) or len(inner.operands) < 2:
             continue  # too few operands: it is refused for that itself
-        if inner.operands[1] not in region_iter_args_forall(forall):
+        if inner.operands[1] not in forall.region_iter_args:
             raise inner.op_error("may only insert into an output block argument")

@@ -130,12 +130,6 @@ for _compatible, _op_classes in (
     implements(*_op_classes, method="is_compatible_return_types")(_single(_compatible))
 
 
-@implements(shape.FuncOp, method="is_declaration")
-def is_declaration_func(op: shape.FuncOp) -> bool:
-    """FuncOp::isDeclaration"""
-    return not op.body.blocks
-
-
 # --- casts ------------------------------------------------------------------------------------------------------------
 
 

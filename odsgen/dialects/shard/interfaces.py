@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from odsgen.dialects.shard.collectives import (
@@ -13,36 +12,9 @@ from odsgen.dialects.shard.collectives import (
     verify_offsets,
     verify_scattered,
 )
-from odsgen.dialects.shared import asm_result_names_of_mnemonic, called
 from odsgen.hooks import implements
-from odsgen.runtime import FlatSymbolRefAttr, Operation, SymbolTableCollection, Value
+from odsgen.runtime import FlatSymbolRefAttr, Operation, SymbolTableCollection
 from odsgen_dialects import shard
-
-implements(
-    shard.AllGatherOp,
-    shard.AllReduceOp,
-    shard.AllSliceOp,
-    shard.AllToAllOp,
-    shard.BroadcastOp,
-    shard.GatherOp,
-    shard.GridShapeOp,
-    shard.RecvOp,
-    shard.ReduceOp,
-    shard.ReduceScatterOp,
-    shard.ScatterOp,
-    shard.SendOp,
-    shard.ShardShapeOp,
-    shard.ShardingOp,
-    shard.ShiftOp,
-    method="asm_result_names",
-)(asm_result_names_of_mnemonic)
-implements(shard.NeighborsLinearIndicesOp, method="asm_result_names")(
-    called("down_linear_idx", "up_linear_idx")
-)
-implements(shard.ProcessLinearIndexOp, shard.ProcessMultiIndexOp, method="asm_result_names")(
-    called("proc_linear_idx")
-)
-implements(shard.ShardOp, method="asm_result_names")(called("sharding_annotated"))
 
 
 def _grid(op: Operation, symbol_tables: SymbolTableCollection) -> Any:
@@ -184,9 +156,3 @@ def verify_shift(op: shard.ShiftOp, symbol_tables: SymbolTableCollection) -> Non
     if op.shift_axis not in group.axes:
         axis = op.shift_axis & (1 << 64) - 1
         raise op.error(f"Invalid shift axis {axis}. It must be one of the grouping grid axes.")
-
-
-@implements(shard.UpdateHaloOp, method="dps_inits_mutable")
-def dps_inits_mutable_update_halo(op: shard.UpdateHaloOp) -> Sequence[Value]:
-    """UpdateHaloOp::getDpsInitsMutable"""
-    return (op.destination,)

@@ -10,7 +10,7 @@ __all__, __getattr__ = exporter(
         ),
         "odsgen.dialects.shared.atomic_updates": "simplify_update",
         "odsgen.dialects.shared.attribute_dictionaries": "parse_other_attributes print_attributes",
-        "odsgen.dialects.shared.calls": "all_operands call_symbol called_symbol",
+        "odsgen.dialects.shared.calls": "call_symbol",
         "odsgen.dialects.shared.buffers": "is_allocated is_argument_of_function view_base",
         "odsgen.dialects.shared.combining": "combiner",
         "odsgen.dialects.shared.complex_constants": "number_or_complex_constant",
@@ -73,7 +73,6 @@ __all__, __getattr__ = exporter(
             "collapse collapse_of_collapse collapse_of_expand expand expand_of_collapse "
             "expand_of_expand output_shape"
         ),
-        "odsgen.dialects.shared.result_names": "asm_result_names_of_mnemonic called",
         "odsgen.dialects.shared.segments": "operand_segments segment_sizes",
         "odsgen.dialects.shared.shaped_evaluation": (
             "Slice check_shape collapsed_shape index_bits kept_dimensions numbers_with "

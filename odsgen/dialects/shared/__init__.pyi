@@ -16,9 +16,7 @@ from odsgen.dialects.shared.attribute_dictionaries import print_attributes as pr
 from odsgen.dialects.shared.buffers import is_allocated as is_allocated
 from odsgen.dialects.shared.buffers import is_argument_of_function as is_argument_of_function
 from odsgen.dialects.shared.buffers import view_base as view_base
-from odsgen.dialects.shared.calls import all_operands as all_operands
 from odsgen.dialects.shared.calls import call_symbol as call_symbol
-from odsgen.dialects.shared.calls import called_symbol as called_symbol
 from odsgen.dialects.shared.combining import combiner as combiner
 from odsgen.dialects.shared.complex_constants import (
     number_or_complex_constant as number_or_complex_constant,
@@ -138,10 +136,6 @@ from odsgen.dialects.shared.reshape_composition import expand as expand
 from odsgen.dialects.shared.reshape_composition import expand_of_collapse as expand_of_collapse
 from odsgen.dialects.shared.reshape_composition import expand_of_expand as expand_of_expand
 from odsgen.dialects.shared.reshape_composition import output_shape as output_shape
-from odsgen.dialects.shared.result_names import (
-    asm_result_names_of_mnemonic as asm_result_names_of_mnemonic,
-)
-from odsgen.dialects.shared.result_names import called as called
 from odsgen.dialects.shared.segments import operand_segments as operand_segments
 from odsgen.dialects.shared.segments import segment_sizes as segment_sizes
 from odsgen.dialects.shared.shaped_evaluation import Slice as Slice

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from odsgen.dialects.func.interfaces import verify_call
 from odsgen.hooks import implements
-from odsgen.runtime import SymbolRefAttr, SymbolTableCollection, Value, function_type_of
+from odsgen.runtime import SymbolRefAttr, SymbolTableCollection, function_type_of
 from odsgen_dialects.func import FuncOp
-from odsgen_dialects.std import BranchOp, CallOp, CondBranchOp, ConstantOp
-
-
-@implements(BranchOp, method="successor_operands")
-def successor_operands_br(op: BranchOp, index: int) -> Sequence[Value]:
-    """All operands."""
-    return op.dest_operands
-
-
-@implements(CondBranchOp, method="successor_operands")
-def successor_operands_cond_br(op: CondBranchOp, index: int) -> Sequence[Value]:
-    """The operands of the true destination (0) or the false one (1)."""
-    return op.true_dest_operands if index == 0 else op.false_dest_operands
+from odsgen_dialects.std import CallOp, ConstantOp
 
 
 @implements(CallOp, method="verify_symbol_uses")

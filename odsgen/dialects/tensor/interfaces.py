@@ -6,41 +6,13 @@ from collections.abc import Sequence
 
 from odsgen.dialects.shared import (
     are_compatible_shapes,
-    asm_result_names_of_mnemonic,
-    called,
     speculatability_of_dimension,
 )
 from odsgen.hooks import implements
-from odsgen.runtime import FloatType, IntegerType, Operation, TensorType, Type, Value
+from odsgen.runtime import FloatType, IntegerType, TensorType, Type
 from odsgen_dialects import tensor
 
-
-@implements(tensor.InsertOp, tensor.InsertSliceOp, method="dps_inits_mutable")
-def _destination(op: Operation) -> Sequence[Value]:
-    return op.operands[1:2]
-
-
-implements(
-    tensor.CastOp,
-    tensor.ConcatOp,
-    tensor.DimOp,
-    tensor.FromElementsOp,
-    tensor.GatherOp,
-    tensor.RankOp,
-    tensor.ReshapeOp,
-    tensor.ScatterOp,
-    tensor.SplatOp,
-    method="asm_result_names",
-)(asm_result_names_of_mnemonic)
-implements(tensor.CollapseShapeOp, method="asm_result_names")(called("collapsed"))
 implements(tensor.DimOp, method="speculatability")(speculatability_of_dimension)
-implements(tensor.ExpandShapeOp, method="asm_result_names")(called("expanded"))
-implements(tensor.ExtractOp, method="asm_result_names")(called("extracted"))
-implements(tensor.ExtractSliceOp, method="asm_result_names")(called("extracted_slice"))
-implements(tensor.GenerateOp, method="asm_result_names")(called("generated"))
-implements(tensor.InsertOp, method="asm_result_names")(called("inserted"))
-implements(tensor.InsertSliceOp, method="asm_result_names")(called("inserted_slice"))
-implements(tensor.PadOp, method="asm_result_names")(called("padded"))
 
 Types = Sequence["Type"]
 

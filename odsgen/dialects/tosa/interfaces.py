@@ -9,7 +9,7 @@ from odsgen.dialects.shared import Shapes, size_of
 from odsgen.dialects.tosa.element_types import element_type
 from odsgen.dialects.tosa.shapes import are_compatible_types
 from odsgen.hooks import implements
-from odsgen.runtime import Operation, Region, Type, VectorType
+from odsgen.runtime import Operation, Type
 from odsgen_dialects import tosa
 
 if TYPE_CHECKING:
@@ -54,17 +54,4 @@ def reify_result_shapes_transpose(op: tosa.TransposeOp, builder: Builder) -> Sha
     return [[size_of(builder, op.input1, number, op.location) for number in op.perms]]
 
 
-@implements(tosa.ApplyScaleOp, method="shape_for_unroll")
-def shape_for_unroll_apply_scale(op: tosa.ApplyScaleOp) -> Sequence[int] | None:
-    """ApplyScaleOp::getShapeForUnroll"""
-    type = op.result_types[0]
-    return type.shape if isinstance(type, VectorType) else None
-
-
 # --- loops --------------------------------------------------------------------------------------------------------------
-
-
-@implements(tosa.WhileOp, method="loop_regions")
-def loop_regions_while(op: tosa.WhileOp) -> Sequence[Region]:
-    """WhileOp::getLoopRegions"""
-    return [op.body_graph]

@@ -64,14 +64,6 @@ def successor_regions_sequence(op: SequenceOp, point: Operation | None) -> list[
     return [RegionSuccessor(op.body, op.body.arguments if op.operands else ())]
 
 
-@implements(TuneAlternativesOp, method="entry_successor_operands")
-def entry_operands_of_tune_alternatives(
-    op: TuneAlternativesOp, successor: RegionSuccessor
-) -> Sequence[Value]:
-    """tune::AlternativesOp::getEntrySuccessorOperands"""
-    return ()
-
-
 @implements(TuneAlternativesOp, method="successor_regions")
 def successor_regions_tune_alternatives(
     op: TuneAlternativesOp, point: Operation | None

@@ -35,18 +35,6 @@ def are_cast_compatible_cast(
 # --- calls --------------------------------------------------------------------------------------------------------------
 
 
-@implements(transform.IncludeOp, method="callable_for_callee")
-def callable_for_callee_include(op: transform.IncludeOp) -> SymbolRefAttr:
-    """IncludeOp::getCallableForCallee"""
-    return op.target
-
-
-@implements(transform.IncludeOp, method="arg_operands")
-def arg_operands_include(op: transform.IncludeOp) -> Sequence[Value]:
-    """IncludeOp::getArgOperands"""
-    return op.operands
-
-
 @implements(transform.IncludeOp, method="verify_symbol_uses")
 def verify_include(op: transform.IncludeOp, symbol_tables: SymbolTableCollection) -> None:
     """IncludeOp::verifySymbolUses"""
@@ -232,14 +220,3 @@ def set_callee_from_callable_include(
     if not isinstance(callee, SymbolRefAttr):
         raise ValueError("'transform.include' includes a symbol, not a value")
     op.properties["target"] = callee
-
-
-@implements(
-    transform.ForeachMatchOp,
-    transform.MergeHandlesOp,
-    transform.FuseIntoContainingOp,
-    method="allows_repeated_handle_operands",
-)
-def _repeated_handles(op: Operation) -> bool:
-    """A handle may be repeated."""
-    return True

@@ -5,37 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from odsgen.dialects.shared import asm_result_names_of_mnemonic
 from odsgen.dialects.vector.forms import transfer_mask_type
 from odsgen.dialects.vector.verifiers.contractions import iteration_extents
 from odsgen.hooks import implements
 from odsgen.runtime import EffectInstance, EffectKind, MemRefType, Speculatability, VectorType, i1
 from odsgen_dialects.vector import (
-    BroadcastOp,
     ContractionOp,
     ExtractOp,
-    FMAOp,
     GatherOp,
-    LoadOp,
     MaskableOpInterface,
     MaskOp,
     MultiDimReductionOp,
     OuterProductOp,
     ReductionOp,
-    ShapeCastOp,
-    StoreOp,
     TransferReadOp,
     TransferWriteOp,
-    TransposeOp,
-    TypeCastOp,
-    VectorScaleOp,
 )
 
 if TYPE_CHECKING:
-    from odsgen.runtime import Operation, Type, Value
-
-
-implements(VectorScaleOp, method="asm_result_names")(asm_result_names_of_mnemonic)
+    from odsgen.runtime import Operation, Type
 
 
 @implements(ExtractOp, method="is_compatible_return_types")
@@ -75,44 +63,7 @@ def _speculatability(op: TransferReadOp | TransferWriteOp) -> Speculatability:
     return Speculatability.SPECULATABLE
 
 
-@implements(TransferReadOp, method="dps_inits_mutable")
-def dps_inits_mutable_transfer_read(op: TransferReadOp) -> Sequence[Value]:
-    """TransferReadOp::getDpsInitsMutable"""
-    return ()
-
-
-@implements(TransferWriteOp, method="dps_inits_mutable")
-def dps_inits_mutable_transfer_write(op: TransferWriteOp) -> Sequence[Value]:
-    """TransferWriteOp::getDpsInitsMutable"""
-    return (op.base,)
-
-
 # --- shapes that are unrolled -------------------------------------------------------------------------------------------
-
-
-def _shape_of(type: Type) -> Sequence[int] | None:
-    return type.shape if isinstance(type, VectorType) else None
-
-
-@implements(
-    BroadcastOp,
-    FMAOp,
-    GatherOp,
-    LoadOp,
-    ShapeCastOp,
-    TransposeOp,
-    TransferReadOp,
-    method="shape_for_unroll",
-)
-def _shape_of_result(op: Operation) -> Sequence[int] | None:
-    """BroadcastOp::getShapeForUnroll and the others with the result's shape"""
-    return _shape_of(op.results[0].type)
-
-
-@implements(MultiDimReductionOp, ReductionOp, StoreOp, TransferWriteOp, method="shape_for_unroll")
-def _shape_of_source(op: Operation) -> Sequence[int] | None:
-    """ReductionOp::getShapeForUnroll and the others with the first operand's shape"""
-    return _shape_of(op.operands[0].type)
 
 
 @implements(ContractionOp, method="shape_for_unroll")
@@ -173,12 +124,6 @@ def _mask_of_transfer(op: TransferReadOp | TransferWriteOp, vector: Type) -> Typ
     return transfer_mask_type(vector, map)
 
 
-@implements(TransferReadOp, method="supports_passthru")
-def supports_passthru_transfer_read(op: TransferReadOp) -> bool:
-    """TransferReadOp::supportsPassthru"""
-    return True
-
-
 @implements(MaskableOpInterface, method="supports_passthru")
 def default_supports_passthru(op: Operation) -> bool:
     """MaskableOpInterface::supportsPassthru, by default"""
@@ -205,15 +150,3 @@ def maskable_op_mask(op: MaskOp) -> Operation:
     if first is None or first.next is None:
         raise ValueError("no operation is masked")
     return first
-
-
-@implements(MaskOp, method="has_passthru")
-def has_passthru_mask(op: MaskOp) -> bool:
-    """MaskOp::hasPassthru"""
-    return op.passthru is not None
-
-
-@implements(TypeCastOp, method="view_source")
-def view_source_type_cast(op: TypeCastOp) -> Value:
-    """TypeCastOp::getViewSource"""
-    return op.memref

@@ -270,7 +270,13 @@ def _argument(argument: object) -> str | None:
 
 
 def _interfaces(interfaces: Iterable[InterfaceUse]) -> dict[str, Described]:
-    return {f"interface {use.name}": Described(", ".join(use.methods)) for use in interfaces}
+    return {
+        f"interface {use.name}": Described(
+            ", ".join((*use.methods, *(method.name for method in use.declared))),
+            meaning_of(use.declared),
+        )
+        for use in interfaces
+    }
 
 
 def _flags(definition: object, names: Iterable[str]) -> dict[str, Described]:

@@ -52,6 +52,23 @@ def kind(text: str) -> Kind:
     return Kind(match[1], elements, match[3] is not None)
 
 
+_ANNOTATION = re.compile(
+    r"(?:(?P<sequence>Sequence|tuple|Iterable)\[)?(?P<names>[\w.]+(?: \| [\w.]+)*)(?(sequence)(?:, \.\.\.)?\](?P<none> \| None)?)"
+)
+
+
+def kinds_of_annotation(annotation: str) -> tuple[Kind, ...]:
+    """The kinds that an annotation allows, two of `Value | Attribute`; none of what no kind stands for."""
+    match = _ANNOTATION.fullmatch(annotation)
+    if match is None:
+        return ()
+    names = match["names"].split(" | ")
+    found = [Kind(name, (), "None" in names) for name in names if name != "None"]
+    if match["sequence"]:
+        found = [Kind("tuple", (element,), match["none"] is not None) for element in found]
+    return tuple(found)
+
+
 ANY = kind("object")
 BOOL = kind("bool")
 INT = kind("int")

@@ -51,7 +51,7 @@ _READABLE: Mapping[str, str] = {
     "StridedLayoutAttr": "offset strides",
     "Value": "type has_uses has_one_use",
     "Operation": "name operands results operand_types result_types regions successors parent_op",
-    "Region": "blocks is_empty",
+    "Region": "blocks arguments is_empty",
     "Block": "arguments operations is_empty terminator",
 }
 
@@ -65,6 +65,7 @@ _KINDS: Mapping[tuple[str, str], str] = {
     ("DenseArrayAttr", "element_type"): "Type",
     ("DenseArrayAttr", "values"): "tuple[int]",
     ("Operation", "results"): "tuple[Value]",
+    ("Region", "arguments"): "tuple[Value]",
     ("Block", "arguments"): "tuple[Value]",
 }
 

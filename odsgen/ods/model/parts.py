@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         TypeConstraint,
     )
     from odsgen.ods.model.definitions import EnumDef
+    from odsgen.ods.model.predicates import Expression
     from odsgen.places import Place
 
 
@@ -147,11 +148,20 @@ class TraitUse:
 
 
 @dataclass(frozen=True, slots=True)
+class DeclaredMethod:
+    """A method of an interface of which the spec says what it gives."""
+
+    name: str
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
 class InterfaceUse:
     name: str
     methods: tuple[str, ...] = ()  # the methods that hooks implement
     place: Place | None = None
     unwritten: tuple[str, ...] = ()  # the Python names of methods that need a hook and have none
+    declared: tuple[DeclaredMethod, ...] = ()  # those that need none
 
 
 @dataclass(frozen=True, slots=True)

@@ -264,6 +264,10 @@ class OpClassTable:
                 if (trait := self.expression(text, arguments)) is not None
             ),
             interfaces=tuple(interfaces),
+            methods={
+                name: substituted_text(text, arguments) or text
+                for name, text in spec.methods.items()
+            },
             invariants=tuple(
                 Invariant(
                     substituted_text(invariant.predicate, arguments) or invariant.predicate,

@@ -83,6 +83,7 @@ class Expansion:
     parts: Mapping[str, Mapping[str, Part]]  # by kind: arguments, results, regions, successors
     traits: tuple[ConstraintExpression, ...] = ()
     interfaces: tuple[InterfaceMention, ...] = ()
+    methods: Mapping[SpecText, SpecText] = field(default_factory=dict)
     invariants: tuple[Invariant, ...] = ()
     derived_attributes: Mapping[SpecText, DerivedAttributeSpec] = field(default_factory=dict)
     builders: Mapping[SpecText, BuilderSpec] = field(default_factory=dict)
@@ -164,6 +165,7 @@ def merged(
     origins: dict[str, str] = {}
     semantics: WrittenSemantics | None = None
     folds: dict[SpecText, object] = {}
+    stated: dict[SpecText, SpecText] = {}
     for expansion in (own, *bases):  # the more special before the more general, as in ODS
         for trait in expansion.traits:
             traits.setdefault(str(trait), trait)
@@ -182,6 +184,7 @@ def merged(
         flags.update(expansion.flags)
         origins.update(expansion.origins)
         folds.update(expansion.folds)
+        stated.update(expansion.methods)
         if expansion.semantics is not None:
             semantics = (
                 expansion.semantics
@@ -192,6 +195,7 @@ def merged(
         parts=parts,
         traits=tuple(traits.values()),
         interfaces=tuple(interfaces.values()),
+        methods=stated,
         invariants=tuple(invariants.values()),
         derived_attributes=derived,
         builders=builders,

@@ -43,6 +43,7 @@ from odsgen.ods.model.operation import ErrorText
 from odsgen.ods.resolve.block_arguments import resolve_block_arguments
 from odsgen.ods.resolve.constraints import ArgumentConstraint
 from odsgen.ods.resolve.constraints.values import EffectUse
+from odsgen.ods.resolve.declared_methods import with_declared_methods
 from odsgen.ods.resolve.declared_names import check_value_name, has_nameable_value
 from odsgen.ods.resolve.default_check import satisfies_default
 from odsgen.ods.resolve.effects import memory_effect
@@ -115,6 +116,7 @@ class OperationResolver:
         if len(errors) == before:
             check_requirements(parts, traits, interfaces, errors)
         interfaces = tuple(self._without_accessors(use, parts) for use in interfaces)
+        interfaces = with_declared_methods(interfaces, expansion.methods, parts, self.scope)
         operands_by = operand_segments(key, parts, traits, errors)
         results_by = result_segments(key, parts, traits, errors)
         check_since(
@@ -366,15 +368,9 @@ class OperationResolver:
             for argument in arguments
             if not isinstance(argument, Operand)
         }
-        is_named = any(
-            str(mention.interface) == "OpAsmOpInterface" and mention.methods
-            for mention in expansion.interfaces
-        )
         for kind in ("results", "regions"):
             for name in (name for part in expansion.of(kind).values() for name in part.asm_names):
                 check_value_name(name, nameable, "attribute", self.errors)
-                if is_named:
-                    self.errors.error("hooks of OpAsmOpInterface give names, too", name)
 
     def _effects(self, part: Part, inner: Iterable[EffectUse]) -> tuple[MemoryEffect, ...]:
         """The effects that the constraint and the long form of the part give."""

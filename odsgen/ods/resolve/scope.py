@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
+from odsgen.ods.library.kinds import Kind
 from odsgen.ods.library.reserved_names import OPERATION_MEMBERS, PARAMETERIZED_MEMBERS
 from odsgen.ods.model import (
     AttrConstraint,
@@ -32,6 +33,7 @@ from odsgen.ods.resolve.constraints import (
     kinds_of_operation,
 )
 from odsgen.ods.resolve.constraints.combinators import COMBINATORS
+from odsgen.ods.resolve.constraints.predicate_names import BoundValue
 from odsgen.ods.resolve.constraints.values import AttrUse, EffectUse
 from odsgen.ods.resolve.expansion import InterfaceMention
 from odsgen.ods.resolve.parts import OperationParts
@@ -295,6 +297,10 @@ class SpecScope:
             with_defaults=True,
         )
         return self._tried(lambda: self.constraints.checked(predicate, error, kinds))
+
+    def method_value(self, text: SpecText, kinds: Mapping[str, Kind]) -> BoundValue | None:
+        """What a method gives, over an operation and the parameters of the method."""
+        return self._tried(lambda: self.constraints.transform(text, None, kinds))
 
     def check_constraints(self) -> None:
         """Evaluate every named constraint, so that one that nothing uses is checked too."""

@@ -239,12 +239,16 @@ class TraitTable:
     def interface_definition(self, name: str) -> InterfaceDef | None:
         return self.own_interfaces.get(name) or shipped_interface(name)
 
+    def definition_of(self, use: InterfaceUse) -> InterfaceDef | None:
+        return self.used_interfaces.get(use.name) or self.own_interfaces.get(use.name)
+
     def python_methods(self, use: InterfaceUse) -> tuple[str, ...]:
-        """The Python names of the methods that hooks implement."""
-        definition = self.used_interfaces.get(use.name) or self.own_interfaces.get(use.name)
+        """The Python names of the methods that hooks implement or the spec declares."""
+        definition = self.definition_of(use)
         if definition is None:
             return ()
-        return tuple(m.python_name for m in definition.methods if m.name in use.methods)
+        names = {*use.methods, *(method.name for method in use.declared)}
+        return tuple(m.python_name for m in definition.methods if m.name in names)
 
     def properties(self, use: InterfaceUse) -> Mapping[str, str]:
         """The properties of an interface with their Python names."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from odsgen.hooks import implements
-from odsgen.runtime import Operation, Region, RegionSuccessor, Value
+from odsgen.runtime import Operation, RegionSuccessor
 from odsgen_dialects import acc
 
 # --- region branches --------------------------------------------------------------------------------------------------
@@ -33,17 +31,3 @@ def successor_regions_loop(op: acc.LoopOp, point: Operation | None) -> list[Regi
     if op.unstructured:
         return _once(op, point)
     return [RegionSuccessor(op.region), RegionSuccessor(None, op.results)]
-
-
-@implements(acc.TerminatorOp, method="mutable_successor_operands")
-def mutable_successor_operands_terminator(
-    op: acc.TerminatorOp, successor: RegionSuccessor
-) -> Sequence[Value]:
-    """TerminatorOp::getMutableSuccessorOperands"""
-    return ()
-
-
-@implements(acc.LoopOp, method="loop_regions")
-def loop_regions_loop(op: acc.LoopOp) -> Sequence[Region]:
-    """LoopOp::getLoopRegions"""
-    return op.regions

@@ -9,13 +9,7 @@ from odsgen.hooks import implements
 from odsgen_dialects.amdgpu import FatRawBufferCastOp
 
 if TYPE_CHECKING:
-    from odsgen.runtime import Builder, Value
-
-
-@implements(FatRawBufferCastOp, method="view_source")
-def view_source_fat_raw_buffer_cast(op: FatRawBufferCastOp) -> Value:
-    """FatRawBufferCastOp::getViewSource"""
-    return op.source
+    from odsgen.runtime import Builder
 
 
 @implements(FatRawBufferCastOp, method="reify_dim_of_result")

@@ -6,19 +6,7 @@ from collections.abc import Sequence
 
 from odsgen.hooks import implements
 from odsgen.runtime import Attribute, Block, IntegerAttr, Value
-from odsgen_dialects.spirv import BranchConditionalOp, BranchOp, SwitchOp
-
-
-@implements(BranchOp, method="successor_operands")
-def successor_operands_Branch(op: BranchOp, index: int) -> Sequence[Value]:
-    """BranchOp::getSuccessorOperands"""
-    return op.target_operands
-
-
-@implements(BranchConditionalOp, method="successor_operands")
-def successor_operands_BranchConditional(op: BranchConditionalOp, index: int) -> Sequence[Value]:
-    """BranchConditionalOp::getSuccessorOperands"""
-    return op.true_target_operands if index == 0 else op.false_target_operands
+from odsgen_dialects.spirv import SwitchOp
 
 
 @implements(SwitchOp, method="successor_for_operands")

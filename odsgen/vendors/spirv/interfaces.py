@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from odsgen.dialects.shared import all_operands, call_symbol, called_symbol
+from odsgen.dialects.shared import call_symbol
 from odsgen.hooks import implements
 from odsgen.runtime import (
     ArrayAttr,
@@ -13,7 +13,6 @@ from odsgen.runtime import (
     GraphType,
     IntegerAttr,
     Operation,
-    Region,
     SymbolTableCollection,
     Type,
     VectorType,
@@ -168,18 +167,10 @@ def asm_result_names_Constant(op: spirv.ConstantOp) -> list[str | None]:
 
 # --- calls --------------------------------------------------------------------------------------------------------------
 
-implements(spirv.FunctionCallOp, method="callable_for_callee")(called_symbol)
 implements(spirv.FunctionCallOp, method="set_callee_from_callable")(call_symbol)
-implements(spirv.FunctionCallOp, method="arg_operands")(all_operands)
 
 
 # --- graphs, modules ----------------------------------------------------------------------------------------------------
-
-
-@implements(spirv.ModuleOp, method="is_optional_symbol")
-def is_optional_symbol_module(op: spirv.ModuleOp) -> bool:
-    """ModuleOp::isOptionalSymbol"""
-    return True
 
 
 def _graph_type(op: spirv.GraphARMOp) -> GraphType:
@@ -187,12 +178,6 @@ def _graph_type(op: spirv.GraphARMOp) -> GraphType:
     if not isinstance(type, GraphType):
         raise op.op_error("requires a graph type")
     return type
-
-
-@implements(spirv.GraphARMOp, method="callable_region")
-def callable_region_ARM_Graph(op: spirv.GraphARMOp) -> Region | None:
-    """GraphARMOp::getCallableRegion"""
-    return op.body if op.body.blocks else None
 
 
 @implements(spirv.GraphARMOp, method="argument_types")

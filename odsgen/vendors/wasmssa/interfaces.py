@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.hooks import implements
-from odsgen.runtime import FunctionType, Operation, Region, SymbolTableCollection, Type, TypeAttr
+from odsgen.runtime import FunctionType, SymbolTableCollection, Type, TypeAttr
 from odsgen_dialects import wasmssa
-from odsgen_dialects.wasmssa.ops import ImportOp
 
 
 @implements(wasmssa.FuncOp, method="verify_body")
@@ -66,28 +65,6 @@ def verify_symbol_uses_global_get(
 
 
 # --- symbols ------------------------------------------------------------------------------------------------------------
-
-
-@implements(wasmssa.FuncOp, wasmssa.GlobalOp, wasmssa.MemOp, wasmssa.TableOp, method="visibility")
-def _visibility(op: wasmssa.FuncOp | wasmssa.GlobalOp | wasmssa.MemOp | wasmssa.TableOp) -> str:
-    """Public if `exported`, else private."""
-    return "public" if op.exported else "nested"
-
-
-@implements(ImportOp, method="visibility")
-def visibility_import_op(op: Operation) -> str:
-    return "nested"
-
-
-@implements(ImportOp, method="is_declaration")
-def is_declaration_import_op(op: Operation) -> bool:
-    return True
-
-
-@implements(wasmssa.FuncImportOp, method="callable_region")
-def callable_region_import_func(op: wasmssa.FuncImportOp) -> Region | None:
-    """FuncImportOp::getCallableRegion"""
-    return None
 
 
 @implements(wasmssa.FuncImportOp, method="argument_types")

@@ -6,6 +6,5 @@ HOOKS = {
     "checks": ("predicates",),
     "folds": ("folds",),
     "form": ("attributes", "forms", "types"),
-    "implements": ("interfaces",),
     "verifies": ("attributes", "types", "verifiers"),
 }

@@ -420,9 +420,9 @@ class ConstraintTable:
         return p.truth(predicate), shown
 
     def transform(
-        self, text: str, about: Kind, named_values: Mapping[str, Kind] | None = None
+        self, text: str, about: Kind | None, named_values: Mapping[str, Kind] | None = None
     ) -> BoundValue:
-        """A value computed from ``$_self``, as TypesMatchWith needs it."""
+        """A value computed from ``$_self``, as TypesMatchWith needs it, or from named values alone."""
         scope = self._evaluator.predicate_scope(about, None, named_values)
         return bind_value(parse_predicate_expression(text), scope)
 

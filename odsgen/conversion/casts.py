@@ -11,6 +11,7 @@ from odsgen.runtime.ir.disposal import drop_all_references
 if TYPE_CHECKING:
     from odsgen.rewriting.rewriter import RewriteListener
     from odsgen.runtime.ir.operation import Operation
+    from odsgen.runtime.ir.value import Value
 
 
 def reconcile_casts(
@@ -25,21 +26,18 @@ def reconcile_casts(
     pending = list(known)
     while pending:
         cast = pending.pop()
-        wanted = cast.result_types
-        earlier: Operation | None = cast
-        while earlier is not None:
-            if earlier.operand_types == wanted:
-                for operand in cast.stored_operands:
-                    owner = operand.defining_op
-                    if owner is not None and owner.name == CAST_NAME and owner in seen:
-                        pending.append(owner)
-                users = () if listener is None else cast.users
-                cast.replace_all_uses_with(earlier.operands)
-                if listener is not None:
-                    for user in users:
-                        listener.operation_modified(user)
-                break
-            earlier = _input_cast(earlier)
+        found = _earlier_values(cast)
+        if found is None:
+            continue
+        for operand in cast.stored_operands:
+            owner = operand.defining_op
+            if owner is not None and owner in seen:
+                pending.append(owner)
+        users = () if listener is None else cast.users
+        cast.replace_all_uses_with(found)
+        if listener is not None:
+            for user in users:
+                listener.operation_modified(user)
     needed = _needed(known)
     remaining = [cast for cast in known if cast in needed]
     dead = [cast for cast in known if cast not in needed]
@@ -50,6 +48,26 @@ def reconcile_casts(
     for cast in dead:
         cast.remove()
     return remaining
+
+
+def _earlier_values(cast: Operation) -> tuple[Value, ...] | None:
+    """The values with which this cast or those before it begin, of the types that it gives; None if there are none."""
+    result, earlier = cast.single_result, cast
+    while result is not None and len(earlier.stored_operands) == 1:  # most often; without tuples
+        (value,) = earlier.stored_operands
+        if value.type is result.type:
+            return (value,)
+        owner = value.owner
+        if type(owner) is not type(cast) or owner.single_result is None or owner is earlier:
+            return None
+        earlier = owner
+    wanted = cast.result_types
+    current: Operation | None = earlier
+    while current is not None:
+        if current.operand_types == wanted:
+            return current.operands
+        current = _input_cast(current)
+    return None
 
 
 def _input_cast(cast: Operation) -> Operation | None:

@@ -21,7 +21,7 @@ from odsgen.conversion.mapping import types_of
 from odsgen.conversion.type_converter import ArgumentRange
 from odsgen.rewriting.rewriter import PatternRewriter, RewriteError
 from odsgen.runtime.ir.block import Block
-from odsgen.runtime.ir.block_moves import move_blocks
+from odsgen.runtime.ir.block_moves import move_blocks, move_to_empty
 from odsgen.runtime.ir.builder import InsertionPoint
 from odsgen.runtime.ir.operation import Operation
 from odsgen.runtime.ir.region import Region
@@ -195,6 +195,10 @@ class ConversionRewriter(PatternRewriter):
 
     def _move_operations(self, block: Block, point: InsertionPoint) -> None:
         self.log.changes.append(EmptiedBlock(block, block.first, block.last))
+        target = point.block
+        if target.first is None and target.parent_region is block.parent_region:
+            move_to_empty(block, target)
+            return
         for op in block:
             block.remove(op)
             point.insert(op)

@@ -187,7 +187,7 @@ class BranchOp(BranchOpBase):
         if self._regions or self._result or self._several_results or len(self._successors) != 1:
             raise counts_error(self, regions=0, results=0, successors=1, operands=AtLeast(0))
         verify_is_terminator(self)
-        if not takes(self._successors[0], self.successor_operands(0)):
+        if not takes(self._successors[0], self._operands):
             verify_branch(self, self)
 
     @classmethod
@@ -228,7 +228,7 @@ class BranchOp(BranchOpBase):
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
 
     def successor_operands(self, index: int) -> Sequence[Value | None]:
-        return hooks.implements.BranchOp.successor_operands(self, index)
+        return self.dest_operands
 
     def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
         return self.dest
@@ -319,8 +319,8 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             raise operand_error(self, 0, I1)
         verify_is_terminator(self)
         if not (
-            takes(self._successors[0], self.successor_operands(0))
-            and takes(self._successors[1], self.successor_operands(1))
+            takes(self._successors[0], self._operands[1 : 1 + sizes[1]])
+            and takes(self._successors[1], self._operands[1 + sizes[1] :])
         ):
             verify_branch(self, self)
         verify_branch_weights(self)
@@ -420,11 +420,11 @@ class CondBranchOp(WeightedBranchOpInterface, BranchOpBase):
             text += f"({printer.operands_text(false_dest_operands_values)} : {printer.types_of_values_text(false_dest_operands_values)})"
         return f"{text}{printer.attr_dict_text(self._attributes) if self._attributes else ''}"
 
-    def successor_operands(self, index: int) -> Sequence[Value | None]:
-        return hooks.implements.CondBranchOp.successor_operands(self, index)
-
     def successor_for_operands(self, operands: Sequence[Attribute | None]) -> Block | None:
         return hooks.implements.CondBranchOp.successor_for_operands(self, operands)
+
+    def successor_operands(self, index: int) -> Sequence[Value | None]:
+        return self.true_dest_operands if index == 0 else self.false_dest_operands
 
 
 class SwitchOp(BranchOpBase):

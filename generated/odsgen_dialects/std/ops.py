@@ -348,7 +348,7 @@ class BranchOp(BranchOpInterface, ConditionallySpeculatable, MemoryEffectOpInter
         if self._regions or self._result or self._several_results or len(self._successors) != 1:
             raise counts_error(self, regions=0, results=0, successors=1, operands=AtLeast(0))
         verify_is_terminator(self)
-        if not takes(self._successors[0], self.successor_operands(0)):
+        if not takes(self._successors[0], self._operands):
             verify_branch(self, self)
 
     @classmethod
@@ -462,8 +462,8 @@ class CondBranchOp(
             raise operand_error(self, 0, I1)
         verify_is_terminator(self)
         if not (
-            takes(self._successors[0], self.successor_operands(0))
-            and takes(self._successors[1], self.successor_operands(1))
+            takes(self._successors[0], self._operands[1 : 1 + sizes[1]])
+            and takes(self._successors[1], self._operands[1 + sizes[1] :])
         ):
             verify_branch(self, self)
 
@@ -699,10 +699,7 @@ class ForOp(Operation):
         if len(sizes) != 2 or min(sizes) < 0 or sum(sizes) != len(self._operands):
             raise segments_error(self, "operand", 2, ())
         verify_attributes(self)
-        for number, value in enumerate(self._operands[: sizes[0]]):
-            if not Index[value.type]:
-                raise operand_error(self, number, Index, "variadic of ")
-        for number, value in enumerate(self._operands[sizes[0] :], sizes[0]):
+        for number, value in enumerate(self._operands):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
         if len(self._regions[0].blocks) != 1:
@@ -1133,10 +1130,7 @@ class ReshapeOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         result_type = self._result.type
         if not AnyMemRef[source_type]:
             raise operand_error(self, 0, AnyMemRef)
-        for number, value in enumerate(self._operands[1 : 1 + sizes[1]], 1):
-            if not Index[value.type]:
-                raise operand_error(self, number, Index, "variadic of ")
-        for number, value in enumerate(self._operands[1 + sizes[1] :], 1 + sizes[1]):
+        for number, value in enumerate(self._operands[1:], 1):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
         if result_type is not source_type and not AnyMemRef[result_type]:
@@ -1226,10 +1220,7 @@ class ViewOp(ConditionallySpeculatable, MemoryEffectOpInterface, Operation):
         if len(sizes) != 3 or min(sizes) < 0 or sum(sizes) != len(self._operands) or sizes[2] != 1:
             raise segments_error(self, "operand", 3, (2,))
         result_type = self._result.type
-        for number, value in enumerate(self._operands[: sizes[0]]):
-            if not Index[value.type]:
-                raise operand_error(self, number, Index, "variadic of ")
-        for number, value in enumerate(self._operands[sizes[0] : sum(sizes[:2])], sizes[0]):
+        for number, value in enumerate(self._operands[: sum(sizes[:2])]):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
         if not AnyMemRef[self._operands[sum(sizes[:2])].type]:
@@ -1379,10 +1370,7 @@ class AllocOp(MemoryEffectOpInterface, Operation):
         sizes = self.segment_sizes("operandSegmentSizes")
         if len(sizes) != 2 or min(sizes) < 0 or sum(sizes) != len(self._operands):
             raise segments_error(self, "operand", 2, ())
-        for number, value in enumerate(self._operands[: sizes[0]]):
-            if not Index[value.type]:
-                raise operand_error(self, number, Index, "variadic of ")
-        for number, value in enumerate(self._operands[sizes[0] :], sizes[0]):
+        for number, value in enumerate(self._operands):
             if not Index[value.type]:
                 raise operand_error(self, number, Index, "variadic of ")
         if not AnyMemRef[self._result.type]:

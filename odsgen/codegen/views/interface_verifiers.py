@@ -18,10 +18,12 @@ from odsgen.codegen.python.expressions import (
 )
 from odsgen.codegen.python.steps import Evaluate, If, Raise, Step
 from odsgen.codegen.views.inferred_types import inferred_types_steps, single_types
-from odsgen.codegen.views.value_groups import SUCCESSORS
+from odsgen.codegen.views.value_groups import SUCCESSORS, op_groups
 from odsgen.ods.library.shipped_interfaces import python_method_name
-from odsgen.ods.model import InferenceKind, InterfaceDef, OpDef
+from odsgen.ods.model import Arity, InferenceKind, InterfaceDef, OpDef
 from odsgen.ods.model.hooks import HookKind
+from odsgen.ods.model.predicates import Choice, Comparison, Constant, Holds, NamedValue
+from odsgen.ods.model.predicates import Expression as PredicateExpression
 
 _INTERFACES = "odsgen.runtime.interfaces"
 _CONTROL_FLOW = f"{_INTERFACES}.control_flow"
@@ -119,10 +121,32 @@ def _branch(op: OpDef, context: FileContext) -> list[Step]:
     takes = context.imports.name(_CONTROL_FLOW, "takes")
     successors = SUCCESSORS.all_values
     is_taken = [
-        takes.call(successors.item(number), SELF.method("successor_operands", Literal(number)))
+        takes.call(successors.item(number), _successor_operands(op, number))
         for number in range(len(op.successors))
     ]
     return [If(negated(all_of(is_taken)), tuple(steps))]
+
+
+def _successor_operands(op: OpDef, number: int) -> Expression:
+    """The operands for a successor: those that the spec says, where they are the values of a variadic."""
+    declared = [m.value for use in op.interfaces for m in use.declared if m.name == _BRANCH_METHOD]
+    value = _of_successor(declared[0], number) if declared else None
+    if isinstance(value, NamedValue):
+        for operand, group in zip(op.operands, op_groups(op).operands, strict=True):
+            if operand.name == value.name and operand.arity is Arity.VARIADIC:
+                return group.values
+    return SELF.method("successor_operands", Literal(number))
+
+
+def _of_successor(value: PredicateExpression, number: int) -> PredicateExpression:
+    """What a choice by the number of the successor gives for one."""
+    while isinstance(value, Choice):
+        match value.condition:
+            case Holds(Comparison(NamedValue("index"), (("==", Constant(int(chosen))),))):
+                value = value.when_true if chosen == number else value.when_false
+            case _:
+                break
+    return value
 
 
 def _symbol(op: OpDef, context: FileContext) -> list[Step]:

@@ -115,10 +115,7 @@ class ValueGroup:
     @property
     def values(self) -> e.Expression:
         """The values of any other definition, a tuple."""
-        if self.group.start == Offset() and self.group.stop is None:
-            return self.names.all_values
-        first = None if self.group.start == Offset() else self.first
-        return e.Part(self.names.all_values, first, self.end)
+        return values_of_groups(self, self)
 
     def _index(self, offset: Offset) -> e.Expression:
         if len(offset.segments) > 1:
@@ -132,6 +129,14 @@ class ValueGroup:
         if offset.fixed or not terms:
             terms.insert(0, e.Literal(offset.fixed))
         return reduce(lambda left, right: e.Binary("+", left, right), terms)
+
+
+def values_of_groups(first: ValueGroup, last: ValueGroup) -> e.Expression:
+    """The values of adjacent groups, a tuple."""
+    if first.group.start == Offset() and last.group.stop is None:
+        return first.names.all_values
+    start = None if first.group.start == Offset() else first.first
+    return e.Part(first.names.all_values, start, last.end)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import operator
 from collections import Counter
 from collections.abc import Container, Mapping, Sequence
+from itertools import groupby
 
 from odsgen.codegen.context import FileContext
 from odsgen.codegen.property_values import unset_property
@@ -35,6 +36,7 @@ from odsgen.codegen.views.value_groups import (
     OpGroups,
     ValueGroup,
     op_groups,
+    values_of_groups,
 )
 from odsgen.ods.model import (
     Arity,
@@ -266,11 +268,24 @@ class _Invariants:
     def _values(
         self, kind: str, definitions: Sequence[Operand | Result], groups: tuple[ValueGroup, ...]
     ) -> list[Step]:
-        return [
-            step
-            for definition, group in zip(definitions, groups, strict=True)
-            for step in self._value(kind, definition, group)
-        ]
+        steps: list[Step] = []
+        pairs = zip(definitions, groups, strict=True)
+        for constraint, run in groupby(pairs, lambda pair: self._of_each(pair[0])):
+            (first, group), *others = run
+            if constraint is not None and others:  # one loop over all of them
+                steps.append(self._loop(kind, constraint, group, others[-1][1], True))
+            else:
+                for definition, each in ((first, group), *others):
+                    steps += self._value(kind, definition, each)
+        return steps
+
+    def _of_each(self, definition: Operand | Result) -> e.Name | None:
+        """The constraint of the values of a variadic, if that is all there is to check of them."""
+        if definition.arity is not Arity.VARIADIC:
+            return None
+        if isinstance(definition, Operand) and definition.segment_attribute is not None:
+            return None
+        return self.context.constraint_object(definition.constraint)
 
     def _value(self, kind: str, definition: Operand | Result, group: ValueGroup) -> list[Step]:
         steps: list[Step] = []
@@ -299,13 +314,17 @@ class _Invariants:
             steps += _inner_sizes(definition, definition.segment_attribute, count)
         if constraint is not None:
             is_variadic = definition.arity is not Arity.OPTIONAL
-            each = self._type_check(
-                kind, e.Name("number"), e.Name("value"), constraint, is_variadic
-            )
-            start = [] if group.first == e.Literal(0) else [group.first]
-            numbered = e.Name("enumerate").call(group.values, *start)
-            steps.append(ForEach(("number", "value"), numbered, (each,)))
+            steps.append(self._loop(kind, constraint, group, group, is_variadic))
         return steps
+
+    def _loop(
+        self, kind: str, constraint: e.Name, first: ValueGroup, last: ValueGroup, is_variadic: bool
+    ) -> ForEach:
+        """The type of each value of adjacent groups must satisfy a constraint."""
+        each = self._type_check(kind, e.Name("number"), e.Name("value"), constraint, is_variadic)
+        start = [] if first.first == e.Literal(0) else [first.first]
+        numbered = e.Name("enumerate").call(values_of_groups(first, last), *start)
+        return ForEach(("number", "value"), numbered, (each,))
 
     def _type_check(
         self,

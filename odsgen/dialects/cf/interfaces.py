@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from odsgen.hooks import implements
 from odsgen.runtime import EffectInstance, EffectKind, IntegerAttr, group_ends
-from odsgen_dialects.cf import AssertOp, BranchOp, CondBranchOp, SwitchOp
+from odsgen_dialects.cf import AssertOp, CondBranchOp, SwitchOp
 
 if TYPE_CHECKING:
     from odsgen.runtime import Attribute, Block, Value
@@ -23,21 +23,6 @@ def effects_assert(op: AssertOp) -> Sequence[EffectInstance]:
 
 
 # --- successor operands -----------------------------------------------------------------------------------------------
-
-
-@implements(BranchOp, method="successor_operands")
-def successor_operands_br(op: BranchOp, index: int) -> Sequence[Value]:
-    """BranchOp::getSuccessorOperands"""
-    return op.stored_operands[:]
-
-
-@implements(CondBranchOp, method="successor_operands")
-def successor_operands_cond_br(op: CondBranchOp, index: int) -> Sequence[Value]:
-    """CondBranchOp::getSuccessorOperands"""
-    condition, true, false = op.segment_sizes("operandSegmentSizes")
-    first = condition + true
-    operands = op.stored_operands
-    return operands[condition:first] if index == 0 else operands[first : first + false]
 
 
 @implements(SwitchOp, method="successor_operands")

@@ -6,22 +6,7 @@ from collections.abc import Sequence
 
 from odsgen.hooks import implements
 from odsgen.runtime import DenseArrayAttr, Value, group_ends
-from odsgen_dialects.llvm import BrOp, CondBrOp, IndirectBrOp, SwitchOp
-
-
-@implements(BrOp, method="successor_operands")
-def successor_operands_br(op: BrOp, index: int) -> Sequence[Value]:
-    """BrOp::getSuccessorOperands"""
-    return op.stored_operands[:]
-
-
-@implements(CondBrOp, method="successor_operands")
-def successor_operands_cond_br(op: CondBrOp, index: int) -> Sequence[Value]:
-    """CondBrOp::getSuccessorOperands"""
-    condition, true, false = op.segment_sizes("operandSegmentSizes")
-    first = condition + true
-    operands = op.stored_operands
-    return operands[condition:first] if index == 0 else operands[first : first + false]
+from odsgen_dialects.llvm import IndirectBrOp, SwitchOp
 
 
 @implements(IndirectBrOp, method="successor_operands")

@@ -28,11 +28,24 @@ def split_before(block: Block, op: Operation) -> Block:
         block._first = None
     else:
         previous._next = op._previous = None
-    current: Operation | None = op
-    while current is not None:
-        current._block = split
-        current = current._next
+    _belong_to(split, op)
     return split
+
+
+def move_to_empty(block: Block, target: Block) -> None:
+    """Move all operations into an empty block beside this one, linked and ordered as they are."""
+    if target._first is not None or block._region is not target._region:
+        raise ValueError("the other block is not empty, or stands in another region")
+    target._first, target._last = block._first, block._last
+    block._first = block._last = None
+    _belong_to(target, target._first)
+
+
+def _belong_to(block: Block, op: Operation | None) -> None:
+    """Let an operation, and all behind it, know that they stand in a block."""
+    while op is not None:
+        op._block = block
+        op = op._next
 
 
 def merge_into(block: Block, target: Block, arguments: Sequence[Value] = ()) -> None:

@@ -98,7 +98,7 @@ class FileContext:
     def value(
         self, expression: Expression, method: InterfaceMethod, named: Mapping[str, e.Expression]
     ) -> e.Expression:
-        """What a method gives: an expression over an operation, its parts and the parameters of the method."""
+        """The value that a method gives: an expression over an operation, its parts and the parameters of the method."""
         parameters = {p.name: e.Name(p.name) for p in method.parameters}
         return value(expression, Subjects(e.SELF, e.SELF, {**parameters, **named}), self.imports)
 

@@ -42,7 +42,9 @@ def _operation(op: OpDef) -> dict[str, object]:
         "successors": tuple(s.name for s in op.successors),
         # ElementwiseMappable is a list of four traits, which records do not name.
         "traits": frozenset(t.name for t in op.traits) - {"ElementwiseMappable"},
-        "interfaces": frozenset((i.name, frozenset(i.methods)) for i in op.interfaces),
+        "interfaces": frozenset(
+            (i.name, frozenset((*i.methods, *(m.name for m in i.declared)))) for i in op.interfaces
+        ),
         "invariants": tuple(i.summary for i in op.invariants),
         "format": None if op.format is None else "".join(op.format.text.split()),
         "format kind": op.format_kind,

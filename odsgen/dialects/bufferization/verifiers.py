@@ -23,7 +23,7 @@ from odsgen.runtime import (
     as_interface,
     i1,
 )
-from odsgen_dialects.bufferization import AllocTensorOp, DeallocOp, MaterializeInDestinationOp
+from odsgen_dialects.bufferization import AllocTensorOp, MaterializeInDestinationOp
 
 
 @verifies(AllocTensorOp)
@@ -39,18 +39,6 @@ def verify_alloc_tensor(op: AllocTensorOp) -> None:
             raise op.error("expected that `copy` and return type match")
         return
     verify_dynamic_sizes(op, type, len(sizes))
-
-
-@verifies(DeallocOp)
-def verify_dealloc(op: DeallocOp) -> None:
-    """DeallocOp::verify"""
-    memrefs, conditions, retained = op.memrefs, op.conditions, op.retained
-    if len(memrefs) != len(conditions):
-        raise op.op_error("must have the same number of conditions as memrefs to deallocate")
-    if len(retained) != len(op.updated_conditions):
-        raise op.op_error(
-            "must have the same number of updated conditions (results) as retained operands"
-        )
 
 
 @verifies(MaterializeInDestinationOp)

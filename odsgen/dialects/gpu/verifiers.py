@@ -160,14 +160,6 @@ def verify_attributions(op: Operation, values: Sequence[Value], space: str) -> N
 # --- launches -----------------------------------------------------------------------------------------------------------
 
 
-@verifies(gpu.LaunchOp)
-def verify_launch(op: gpu.LaunchOp) -> None:
-    """LaunchOp::verify"""
-    sizes = (op.cluster_size_x, op.cluster_size_y, op.cluster_size_z)
-    if None in sizes and sizes != (None, None, None):
-        raise op.op_error("cluster size must be all present")
-
-
 @verifies(gpu.GPUModuleOp)
 def verify_module(op: gpu.GPUModuleOp) -> None:
     """GPUModuleOp::verify"""
@@ -347,15 +339,6 @@ def verify_dynamic_shared_memory(op: gpu.DynamicSharedMemoryOp) -> None:
 
 
 # --- exchange between threads -------------------------------------------------------------------------------------------
-
-
-@verifies(gpu.RotateOp)
-def verify_rotate(op: gpu.RotateOp) -> None:
-    """RotateOp::verify"""
-    # as in C++, unsigned
-    offset, width = (op.properties[name].value % (1 << 32) for name in ("offset", "width"))
-    if offset >= width:
-        raise op.op_error(f"offset must be in the range [0, {width})")
 
 
 @verifies(gpu.SubgroupBroadcastOp)

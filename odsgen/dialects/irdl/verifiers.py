@@ -141,37 +141,6 @@ def verify_regions(op: irdl.RegionsOp) -> None:
     _verify_names(op, "region", op.names, len(op.args))
 
 
-@verifies(irdl.AttributesOp)
-def verify_attributes(op: irdl.AttributesOp) -> None:
-    """AttributesOp::verify"""
-    names, values = len(op.attribute_value_names), len(op.attribute_values)
-    if names != values:
-        raise op.op_error(
-            "the number of attribute names and their constraints must be the same but got "
-            f"{names} and {values} respectively"
-        )
-
-
-@verifies(irdl.BaseOp)
-def verify_base(op: irdl.BaseOp) -> None:
-    """BaseOp::verify"""
-    name = op.base_name
-    if (name is None) == (op.base_ref is None):
-        raise op.op_error(
-            "the base type or attribute should be specified by either a name or a reference"
-        )
-    if name is not None and not name.startswith(("!", "#")):
-        raise op.op_error("the base type or attribute name should start with '!' or '#'")
-
-
-@verifies(irdl.RegionOp)
-def verify_region(op: irdl.RegionOp) -> None:
-    """RegionOp::verify"""
-    number = op.number_of_blocks
-    if number is not None and number <= 0:
-        raise op.op_error(f"the number of blocks is expected to be >= 1 but got {number}")
-
-
 # --- traits -------------------------------------------------------------------------------------------------------------
 
 

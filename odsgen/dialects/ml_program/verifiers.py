@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from odsgen.hooks import verifies
 from odsgen.runtime import function_type_of
-from odsgen_dialects.ml_program import FuncOp, GlobalOp, OutputOp, ReturnOp, SubgraphOp
-
-
-@verifies(GlobalOp)
-def verify_global(op: GlobalOp) -> None:
-    """GlobalOp::verify"""
-    if "is_mutable" not in op.properties and op.value is None:
-        raise op.op_error("immutable global must have an initial value")
+from odsgen_dialects.ml_program import FuncOp, OutputOp, ReturnOp, SubgraphOp
 
 
 @verifies(ReturnOp)

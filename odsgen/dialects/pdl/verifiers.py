@@ -154,22 +154,6 @@ def _is_constrained(definition: Operation | None, created: pdl.OperationOp) -> b
 # --- constraints and rewrites -------------------------------------------------------------------------------------------
 
 
-@verifies(pdl.ApplyNativeConstraintOp)
-def verify_apply_native_constraint(op: pdl.ApplyNativeConstraintOp) -> None:
-    """ApplyNativeConstraintOp::verify"""
-    if not op.args:
-        raise op.op_error("expected at least one argument")
-    if any(isinstance(type, pdl.OperationType) for type in op.result_types):
-        raise op.op_error("returning an operation from a constraint is not supported")
-
-
-@verifies(pdl.ApplyNativeRewriteOp)
-def verify_apply_native_rewrite(op: pdl.ApplyNativeRewriteOp) -> None:
-    """ApplyNativeRewriteOp::verify"""
-    if not op.args and not op.results:
-        raise op.op_error("expected at least one argument or result")
-
-
 @verifies(pdl.RangeOp)
 def verify_range(op: Operation) -> None:
     """RangeOp::verify"""
@@ -180,25 +164,6 @@ def verify_range(op: Operation) -> None:
             raise op.op_error(
                 f"expected operand to have element type '{expected}', but got '{element}'"
             )
-
-
-@verifies(pdl.ReplaceOp)
-def verify_replace(op: pdl.ReplaceOp) -> None:
-    """ReplaceOp::verify"""
-    if op.repl_operation is not None and op.repl_values:
-        raise op.op_error(
-            "expected no replacement values to be provided when the replacement operation is present"
-        )
-
-
-@verifies(pdl.ResultsOp)
-def verify_results(op: pdl.ResultsOp) -> None:
-    """ResultsOp::verify"""
-    type = op.result_types[0]
-    if op.index_attr is None and isinstance(type, pdl.ValueType):
-        raise op.op_error(
-            f"expected `pdl.range<value>` result type when no index is specified, but got: '{type}'"
-        )
 
 
 @verifies_regions(pdl.RewriteOp)

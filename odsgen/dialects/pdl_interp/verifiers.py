@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from odsgen.dialects.pdl.predicates import range_element_or_self
 from odsgen.dialects.pdl.verifiers import registered_class, verify_range
 from odsgen.hooks import verifies
-from odsgen.runtime import Block, Operation
 from odsgen_dialects import pdl_interp
 
 
@@ -34,37 +31,6 @@ def verify_create_operation(op: pdl_interp.CreateOperationOp) -> None:
         raise op.op_error(
             f"has inferred results, but the created operation '{name}' does not support result "
             "type inference (or is not registered)"
-        )
-
-
-@verifies(pdl_interp.SwitchOperationNameOp, pdl_interp.SwitchTypeOp, pdl_interp.SwitchTypesOp)
-def verify_switch(
-    op: pdl_interp.SwitchOperationNameOp | pdl_interp.SwitchTypeOp | pdl_interp.SwitchTypesOp,
-) -> None:
-    """verifySwitchOp"""
-    verify_cases(op, len(op.case_values_attr.elements), op.cases)
-
-
-@verifies(pdl_interp.SwitchAttributeOp)
-def verify_switch_attribute(op: pdl_interp.SwitchAttributeOp) -> None:
-    """SwitchAttributeOp::verify"""
-    verify_cases(op, len(op.case_values.elements), op.cases)
-
-
-@verifies(pdl_interp.SwitchOperandCountOp, pdl_interp.SwitchResultCountOp)
-def verify_switch_count(
-    op: pdl_interp.SwitchOperandCountOp | pdl_interp.SwitchResultCountOp,
-) -> None:
-    """SwitchOperandCountOp::verify, SwitchResultCountOp::verify"""
-    verify_cases(op, op.case_values.type.num_elements, op.cases)
-
-
-def verify_cases(op: Operation, count: int, cases: Sequence[Block]) -> None:
-    """Checks that there is a successor for each case value."""
-    if len(cases) != count:
-        raise op.op_error(
-            "expected number of cases to match the number of case values, "
-            f"got {len(cases)} but expected {count}"
         )
 
 

@@ -18,31 +18,7 @@ def _wrong_terminator(op: Operation, message: str, terminator: Operation | None)
     return op.op_error(message, notes)
 
 
-@verifies(scf.ExecuteRegionOp)
-def verify_execute_region(op: scf.ExecuteRegionOp) -> None:
-    """ExecuteRegionOp::verify"""
-    blocks = op.region.blocks
-    if not blocks:
-        raise op.op_error("region needs to have at least one block")
-    if blocks[0].arguments:
-        raise op.op_error("region cannot have any arguments")
-
-
-@verifies(scf.IfOp)
-def verify_if(op: scf.IfOp) -> None:
-    """IfOp::verify"""
-    if op.results and not op.else_region.blocks:
-        raise op.op_error("must have an else block if defining values")
-
-
 # --- for, while -------------------------------------------------------------------------------------------------------
-
-
-@verifies(scf.ForOp)
-def verify_for(op: scf.ForOp) -> None:
-    """ForOp::verify"""
-    if len(op.init_args) != len(op.results):
-        raise op.op_error("mismatch in number of loop-carried values and defined values")
 
 
 @verifies_regions(scf.ForOp)

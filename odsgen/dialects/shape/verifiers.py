@@ -10,9 +10,7 @@ from odsgen.runtime import ArrayAttr, DictionaryAttr, IndexType, SymbolRefAttr, 
 from odsgen.runtime.ir.traits import SymbolTable
 from odsgen_dialects.shape import (
     AddOp,
-    AssumingAllOp,
     BroadcastOp,
-    CstrBroadcastableOp,
     DivOp,
     FunctionLibraryOp,
     GetExtentOp,
@@ -24,7 +22,6 @@ from odsgen_dialects.shape import (
     ShapeType,
     SizeType,
     ValueShapeType,
-    YieldOp,
 )
 
 if TYPE_CHECKING:
@@ -67,20 +64,6 @@ verify_shape_of = verifies(ShapeOfOp)(_passes_errors_on(ShapeType))
 # --- operations -------------------------------------------------------------------------------------------------------
 
 
-@verifies(AssumingAllOp)
-def verify_assuming_all(op: AssumingAllOp) -> None:
-    """AssumingAllOp::verify"""
-    if not op.inputs:
-        raise op.op_error("no operands specified")
-
-
-@verifies(CstrBroadcastableOp)
-def verify_cstr_broadcastable(op: CstrBroadcastableOp) -> None:
-    """CstrBroadcastableOp::verify"""
-    if len(op.shapes) < 2:
-        raise op.op_error("required at least 2 input shapes")
-
-
 @verifies(ReduceOp)
 def verify_reduce(op: ReduceOp) -> None:
     """ReduceOp::verify"""
@@ -107,18 +90,6 @@ def verify_reduce(op: ReduceOp) -> None:
                 f"type mismatch between argument {number + 2} of ReduceOp body and initial value "
                 f"{number}"
             )
-
-
-@verifies(YieldOp)
-def verify_yield(op: YieldOp) -> None:
-    """YieldOp::verify"""
-    parent = op.parent_op
-    if parent is None:
-        return
-    if len(parent.results) != len(op.operands):
-        raise op.op_error("number of operands does not match number of results of its parent")
-    if parent.result_types != op.operand_types:
-        raise op.op_error("types mismatch between yield op and its parent")
 
 
 # --- libraries --------------------------------------------------------------------------------------------------------

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from odsgen.dialects.shared import DYNAMIC_INDEX
 from odsgen.hooks import verifies
-from odsgen_dialects.shard import GridOp, ShardingOp
-
-
-@verifies(GridOp)
-def verify_grid(op: GridOp) -> None:
-    """GridOp::verify"""
-    if not op.shape:
-        raise op.op_error("rank of grid is expected to be a positive integer")
-    if any(size < 0 and size != DYNAMIC_INDEX for size in op.shape):
-        raise op.op_error("dimension size of a grid is expected to be non-negative or dynamic")
+from odsgen_dialects.shard import ShardingOp
 
 
 @verifies(ShardingOp)

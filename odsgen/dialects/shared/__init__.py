@@ -49,7 +49,7 @@ __all__, __getattr__ = exporter(
             "Mixed MixedSlice are_equal as_shape fold_constants known_integer mixed_sizes "
             "mixed_slice split_mixed"
         ),
-        "odsgen.dialects.shared.mnemonics": "mnemonic_of",
+        "odsgen.dialects.shared.mnemonics": "asm_result_names_of_mnemonic mnemonic_of",
         "odsgen.dialects.shared.parse_errors": "summed_up without_words",
         "odsgen.dialects.shared.patterns": (
             "FunctionPattern Rewrite erase_before_same index_constant patterns_of"

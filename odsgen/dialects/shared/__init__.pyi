@@ -85,6 +85,9 @@ from odsgen.dialects.shared.mixed_values import known_integer as known_integer
 from odsgen.dialects.shared.mixed_values import mixed_sizes as mixed_sizes
 from odsgen.dialects.shared.mixed_values import mixed_slice as mixed_slice
 from odsgen.dialects.shared.mixed_values import split_mixed as split_mixed
+from odsgen.dialects.shared.mnemonics import (
+    asm_result_names_of_mnemonic as asm_result_names_of_mnemonic,
+)
 from odsgen.dialects.shared.mnemonics import mnemonic_of as mnemonic_of
 from odsgen.dialects.shared.parse_errors import summed_up as summed_up
 from odsgen.dialects.shared.parse_errors import without_words as without_words

@@ -7,6 +7,6 @@ HOOKS = {
     "form": ("attributes", "forms"),
     "implements": ("interfaces",),
     "infers": ("inference",),
-    "verifies": ("types", "verifiers"),
+    "verifies": ("types",),
     "verifies_regions": ("verifiers",),
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from odsgen.dialects.smt.types import is_non_function_value
-from odsgen.hooks import verifies, verifies_regions
+from odsgen.hooks import verifies_regions
 from odsgen.runtime import Region, Type
 from odsgen_dialects import smt
 
@@ -23,34 +23,6 @@ def _width(type: Type) -> int:
 def _yielded(region: Region) -> Sequence[Type]:
     end = region.entry_block.last
     return () if end is None else end.operand_types
-
-
-@verifies(smt.EqOp, smt.DistinctOp)
-def verify_eq(op: smt.EqOp | smt.DistinctOp) -> None:
-    """EqOp::verify, DistinctOp::verify"""
-    if len(op.inputs) < 2:
-        raise op.op_error(f"'inputs' must have at least size 2, but got {len(op.inputs)}")
-
-
-@verifies(smt.ExtractOp)
-def verify_bv_extract(op: smt.ExtractOp) -> None:
-    """ExtractOp::verify"""
-    low, length, width = op.low_bit, _width(op.result.type), _width(op.input.type)
-    if low + length > width:
-        raise op.op_error(
-            f"range to be extracted is too big, expected range starting at index {low} of length "
-            f"{length} requires input width of at least {low + length}, but the input width is only "
-            f"{width}"
-        )
-
-
-@verifies(smt.RepeatOp)
-def verify_bv_repeat(op: smt.RepeatOp) -> None:
-    """RepeatOp::verify"""
-    if _width(op.result.type) % _width(op.input.type):
-        raise op.op_error(
-            "result bit-vector width must be a multiple of the input bit-vector width"
-        )
 
 
 @verifies_regions(smt.SolverOp)
@@ -77,15 +49,6 @@ def verify_check_regions(op: smt.CheckOp) -> None:
 
 
 # --- quantifiers --------------------------------------------------------------------------------------------------------
-
-
-@verifies(smt.ForallOp, smt.ExistsOp)
-def verify_forall(op: Quantifier) -> None:
-    """ForallOp::verify, ExistsOp::verify"""
-    if op.patterns and op.no_pattern:
-        raise op.op_error(
-            "patterns and the no_pattern attribute must not be specified at the same time"
-        )
 
 
 @verifies_regions(smt.ForallOp, smt.ExistsOp)

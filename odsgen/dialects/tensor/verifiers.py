@@ -26,11 +26,9 @@ from odsgen_dialects.tensor import (
     ConcatOp,
     EmptyOp,
     ExpandShapeOp,
-    ExtractOp,
     ExtractSliceOp,
     GatherOp,
     GenerateOp,
-    InsertOp,
     InsertSliceOp,
     PadOp,
     ParallelInsertSliceOp,
@@ -212,20 +210,6 @@ def _yielded_type(op: Operation) -> Type:
 
 
 # --- elements -----------------------------------------------------------------------------------------------------------
-
-
-@verifies(ExtractOp)
-def verify_extract(op: ExtractOp) -> None:
-    """ExtractOp::verify"""
-    if len(op.indices) != len(_ranked(op.tensor.type).shape):
-        raise op.op_error("incorrect number of indices for extract_element")
-
-
-@verifies(InsertOp)
-def verify_insert(op: InsertOp) -> None:
-    """InsertOp::verify"""
-    if len(op.indices) != len(_ranked(op.dest.type).shape):
-        raise op.op_error("incorrect number of indices")
 
 
 # --- concat -------------------------------------------------------------------------------------------------------------

@@ -299,7 +299,7 @@ class SpecScope:
         return self._tried(lambda: self.constraints.checked(predicate, error, kinds))
 
     def method_value(self, text: SpecText, kinds: Mapping[str, Kind]) -> BoundValue | None:
-        """What a method gives, over an operation and the parameters of the method."""
+        """The value that a method gives, over an operation and the parameters of the method."""
         return self._tried(lambda: self.constraints.transform(text, None, kinds))
 
     def check_constraints(self) -> None:

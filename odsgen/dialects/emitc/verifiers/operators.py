@@ -186,13 +186,6 @@ def verify_variable(op: emitc.VariableOp) -> None:
     _verify_initial(op)
 
 
-@verifies(emitc.LiteralOp)
-def verify_literal(op: emitc.LiteralOp) -> None:
-    """LiteralOp::verify"""
-    if not op.value:
-        raise op.op_error("value must not be empty")
-
-
 @verifies(emitc.AssignOp)
 def verify_assign(op: emitc.AssignOp) -> None:
     """AssignOp::verify"""

@@ -23,18 +23,11 @@ from odsgen.runtime import (
 from odsgen_dialects.memref import (
     AllocaOp,
     AllocOp,
-    AssumeAlignmentOp,
     AtomicRMWOp,
-    AtomicYieldOp,
-    DistinctObjectsOp,
     DmaStartOp,
-    DmaWaitOp,
     GenericAtomicRMWOp,
     GlobalOp,
-    LoadOp,
-    PrefetchOp,
     ReallocOp,
-    StoreOp,
 )
 
 
@@ -97,47 +90,6 @@ def verify_realloc(op: ReallocOp) -> None:
 # --- access -----------------------------------------------------------------------------------------------------------
 
 
-@verifies(LoadOp)
-def verify_load(op: LoadOp) -> None:
-    """LoadOp::verify"""
-    rank = _rank(op.memref)
-    if len(op.indices) != rank:
-        raise op.op_error(
-            f"incorrect number of indices for load, expected {rank} but got {len(op.indices)}"
-        )
-
-
-@verifies(StoreOp)
-def verify_store(op: StoreOp) -> None:
-    """StoreOp::verify"""
-    if len(op.indices) != _rank(op.memref):
-        raise op.op_error("store index operand count not equal to memref rank")
-
-
-@verifies(PrefetchOp)
-def verify_prefetch(op: PrefetchOp) -> None:
-    """PrefetchOp::verify"""
-    if len(op.indices) != _rank(op.memref):
-        raise op.op_error("too few indices")
-
-
-@verifies(AssumeAlignmentOp)
-def verify_assume_alignment(op: AssumeAlignmentOp) -> None:
-    """AssumeAlignmentOp::verify"""
-    alignment = op.alignment
-    if alignment & (alignment - 1):
-        raise op.op_error("alignment must be power of 2")
-
-
-@verifies(DistinctObjectsOp)
-def verify_distinct_objects(op: DistinctObjectsOp) -> None:
-    """DistinctObjectsOp::verify"""
-    if op.operand_types != op.result_types:
-        raise op.op_error("operand types and result types must match")
-    if not op.operands:
-        raise op.op_error("expected at least one operand")
-
-
 # --- atomic operations ------------------------------------------------------------------------------------------------
 
 _OF_FLOATS = frozenset({"addf", "maximumf", "maxnumf", "minimumf", "minnumf", "mulf"})
@@ -174,19 +126,6 @@ def verify_generic_atomic_rmw(op: GenericAtomicRMWOp) -> None:
                 "body of 'memref.generic_atomic_rmw' should contain only operations with no side "
                 "effects"
             )
-
-
-@verifies(AtomicYieldOp)
-def verify_atomic_yield(op: AtomicYieldOp) -> None:
-    """AtomicYieldOp::verify"""
-    parent = op.parent_op
-    if parent is None or not parent.results:
-        return
-    found, expected = op.result.type, parent.results[0].type
-    if found is not expected:
-        raise op.op_error(
-            f"types mismatch between yield op: '{found}' and its parent: '{expected}'"
-        )
 
 
 # --- globals ----------------------------------------------------------------------------------------------------------
@@ -252,14 +191,3 @@ def verify_dma_start(op: DmaStartOp) -> None:
         raise op.op_error("incorrect number of operands")
     if any(value.type is not index for value in operands[needed:]):
         raise op.op_error("expected stride and num elements per stride to be of type index")
-
-
-@verifies(DmaWaitOp)
-def verify_dma_wait(op: DmaWaitOp) -> None:
-    """DmaWaitOp::verify"""
-    rank, count = _rank(op.tag_mem_ref), len(op.tag_indices)
-    if count != rank:
-        raise op.op_error(
-            "expected tagIndices to have the same number of elements as the tagMemRef rank, "
-            f"expected {rank}, but got {count}"
-        )

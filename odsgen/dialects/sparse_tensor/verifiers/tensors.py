@@ -72,19 +72,6 @@ def verify_coordinates_buffer(op: sparse_tensor.ToCoordinatesBufferOp) -> None:
         raise op.error("expected sparse tensor with a COO region")
 
 
-@verifies(sparse_tensor.ToValuesOp)
-def verify_values(op: sparse_tensor.ToValuesOp) -> None:
-    """ToValuesOp::verify"""
-    if _shaped(op.tensor).element_type is not _shaped(op.result).element_type:
-        raise op.error("unexpected mismatch in element types")
-
-
-@verifies(sparse_tensor.ToSliceOffsetOp, sparse_tensor.ToSliceStrideOp)
-def _verify_slice(op: sparse_tensor.ToSliceOffsetOp | sparse_tensor.ToSliceStrideOp) -> None:
-    if not 0 <= op.dim < len(_shaped(op.slice).shape):
-        raise op.error("requested dimension out of bound")
-
-
 @verifies(sparse_tensor.GetStorageSpecifierOp, sparse_tensor.SetStorageSpecifierOp)
 def _verify_specifier(
     op: sparse_tensor.GetStorageSpecifierOp | sparse_tensor.SetStorageSpecifierOp,

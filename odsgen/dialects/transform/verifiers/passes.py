@@ -70,26 +70,6 @@ def verify_func_cast_and_call(op: transform.CastAndCallOp) -> None:
 # --- bufferization, mapping ---------------------------------------------------------------------------------------------
 
 
-@verifies(transform.OneShotBufferizeOp)
-def verify_bufferization_one_shot_bufferize(op: transform.OneShotBufferizeOp) -> None:
-    """OneShotBufferizeOp::verify"""
-    if op.memcpy_op not in ("memref.copy", "linalg.copy"):
-        raise op.op_error("unsupported memcpy op")
-    for name in ("print_conflicts", "dump_alias_sets"):
-        if getattr(op, name) and not op.test_analysis_only:
-            raise op.op_error(f"'{name}' requires 'test_analysis_only'")
-
-
-@verifies(transform.BufferizeToAllocationOp)
-def verify_structured_bufferize_to_allocation(op: transform.BufferizeToAllocationOp) -> None:
-    """BufferizeToAllocationOp::verify"""
-    copies = ("bufferization.materialize_in_destination", "memref.copy", "linalg.copy")
-    if op.memcpy_op not in copies:
-        raise op.op_error("unsupported memcpy op")
-    if op.alloc_op not in ("memref.alloc", "memref.alloca"):
-        raise op.op_error("unsupported alloc op")
-
-
 @verifies(transform.MapForallToBlocks)
 def verify_gpu_map_forall_to_blocks(op: transform.MapForallToBlocks) -> None:
     """MapForallToBlocks::verify"""

@@ -115,22 +115,6 @@ def verify_structured_fuse(op: transform.FuseOp) -> None:
 # --- sizes --------------------------------------------------------------------------------------------------------------
 
 
-@verifies(transform.MultiTileSizesOp, transform.ContinuousTileSizesOp)
-def verify_structured_multitile_sizes(
-    op: transform.MultiTileSizesOp | transform.ContinuousTileSizesOp,
-) -> None:
-    """MultiTileSizesOp::verify, ContinuousTileSizesOp::verify"""
-    if len(set(op.result_types)) > 1:
-        raise op.op_error("expects all results type to be the same")
-
-
-@verifies(transform.SplitOp)
-def verify_structured_split(op: transform.SplitOp) -> None:
-    """SplitOp::verify"""
-    if (op.static_chunk_sizes == DYNAMIC_INDEX) != (op.dynamic_chunk_sizes is not None):
-        raise op.op_error("expects either a dynamic or a static split point to be provided")
-
-
 @verifies(transform.TileUsingForOp)
 def verify_structured_tile_using_for(op: transform.TileUsingForOp) -> None:
     """TileUsingForOp::verify"""

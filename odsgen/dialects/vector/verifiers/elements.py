@@ -238,14 +238,3 @@ def verify_constant_mask(op: vector.ConstantMaskOp) -> None:
     for size, whole, scalable in zip(sizes, type.shape, type.scalable_dims, strict=True):
         if scalable and size not in (0, whole):
             raise op.op_error("only supports 'none set' or 'all set' scalable dimensions")
-
-
-@verifies(vector.CreateMaskOp)
-def verify_create_mask(op: vector.CreateMaskOp) -> None:
-    """CreateMaskOp::verify"""
-    rank = len(as_vector(op.result.type).shape)
-    if not rank:
-        if len(op.operands) != 1:
-            raise op.op_error("must specify exactly one operand for 0-D create_mask")
-    elif len(op.operands) != rank:
-        raise op.op_error("must specify an operand for each result vector dimension")

@@ -92,3 +92,51 @@ spirv.module Logical GLSL450 {
     )
     assert "%1 = spirv.SMod %arg0, %cst2_i32 : i32" in found
     assert "%2 = spirv.IMul %1, %cst2_i32_0 : i32" in found
+
+
+def test_loops_are_not_fused_past_a_write_by_a_view() -> None:
+    found = after(
+        "func.func(affine-loop-fusion)",
+        """
+func.func @padded(%m: memref<4xf32>, %out: memref<6xf32>, %zero: f32) {
+  %a = memref.alloc() : memref<6xf32>
+  affine.for %i = 0 to 6 {
+    affine.store %zero, %a[%i] : memref<6xf32>
+  }
+  %v = memref.subview %a[1] [4] [1] : memref<6xf32> to memref<4xf32, strided<[1], offset: 1>>
+  memref.copy %m, %v : memref<4xf32> to memref<4xf32, strided<[1], offset: 1>>
+  affine.for %i = 0 to 6 {
+    %0 = affine.load %a[%i] : memref<6xf32>
+    affine.store %0, %out[%i] : memref<6xf32>
+  }
+  return
+}
+""",
+    )
+    assert found.count("affine.for") == 2
+    assert found.index("affine.for") < found.index("memref.copy") < found.rindex("affine.for")
+
+
+def test_loops_are_not_fused_if_one_reads_by_a_view_what_the_other_writes() -> None:
+    found = after(
+        "func.func(affine-loop-fusion)",
+        """
+func.func @behind(%m: memref<6xf32>, %out: memref<6xf32>, %c: f32) {
+  %a = memref.alloc() : memref<6xf32>
+  %b = memref.alloc() : memref<6xf32>
+  %v = memref.cast %a : memref<6xf32> to memref<?xf32>
+  affine.for %i = 0 to 6 {
+    affine.store %c, %a[-%i + 5] : memref<6xf32>
+    affine.store %c, %b[%i] : memref<6xf32>
+  }
+  affine.for %i = 0 to 6 {
+    %0 = affine.load %v[%i] : memref<?xf32>
+    %1 = affine.load %b[%i] : memref<6xf32>
+    %2 = arith.addf %0, %1 : f32
+    affine.store %2, %out[%i] : memref<6xf32>
+  }
+  return
+}
+""",
+    )
+    assert found.count("affine.for") == 2

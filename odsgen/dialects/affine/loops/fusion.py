@@ -418,7 +418,7 @@ class _Fusion:
         """Another nest that reads a memref that the target reads, and does not depend on it."""
         graph = self.graph
         for argument in self.block.arguments:
-            for user in argument.users:
+            for user in reversed(argument.users):
                 if not isinstance(user, READS):
                     continue
                 loop = graph.loop_around(user)

@@ -92,3 +92,109 @@ spirv.module Logical GLSL450 {
     )
     assert "%1 = spirv.SMod %arg0, %cst2_i32 : i32" in found
     assert "%2 = spirv.IMul %1, %cst2_i32_0 : i32" in found
+
+
+def test_loops_are_not_fused_past_a_write_by_a_view() -> None:
+    found = after(
+        "func.func(affine-loop-fusion)",
+        """
+func.func @padded(%m: memref<4xf32>, %out: memref<6xf32>, %zero: f32) {
+  %a = memref.alloc() : memref<6xf32>
+  affine.for %i = 0 to 6 {
+    affine.store %zero, %a[%i] : memref<6xf32>
+  }
+  %v = memref.subview %a[1] [4] [1] : memref<6xf32> to memref<4xf32, strided<[1], offset: 1>>
+  memref.copy %m, %v : memref<4xf32> to memref<4xf32, strided<[1], offset: 1>>
+  affine.for %i = 0 to 6 {
+    %0 = affine.load %a[%i] : memref<6xf32>
+    affine.store %0, %out[%i] : memref<6xf32>
+  }
+  return
+}
+""",
+    )
+    assert found.count("affine.for") == 2
+    assert found.index("affine.for") < found.index("memref.copy") < found.rindex("affine.for")
+
+
+def test_loops_are_not_fused_if_one_reads_by_a_view_what_the_other_writes() -> None:
+    found = after(
+        "func.func(affine-loop-fusion)",
+        """
+func.func @behind(%m: memref<6xf32>, %out: memref<6xf32>, %c: f32) {
+  %a = memref.alloc() : memref<6xf32>
+  %b = memref.alloc() : memref<6xf32>
+  %v = memref.cast %a : memref<6xf32> to memref<?xf32>
+  affine.for %i = 0 to 6 {
+    affine.store %c, %a[-%i + 5] : memref<6xf32>
+    affine.store %c, %b[%i] : memref<6xf32>
+  }
+  affine.for %i = 0 to 6 {
+    %0 = affine.load %v[%i] : memref<?xf32>
+    %1 = affine.load %b[%i] : memref<6xf32>
+    %2 = arith.addf %0, %1 : f32
+    affine.store %2, %out[%i] : memref<6xf32>
+  }
+  return
+}
+""",
+    )
+    assert found.count("affine.for") == 2
+
+
+def test_a_sum_that_must_stay_is_not_added_up_once_more() -> None:
+    found = after(
+        "func.func(affine-loop-fusion)",
+        """
+func.func @f(%arg0: memref<2x1x3x4xf32>, %arg1: memref<5x4x2xf32>) -> (memref<2x5x3x2xf32>) {
+  %cst = arith.constant 0.000000e+00 : f32
+  %alloc = memref.alloc() {alignment = 64 : i64} : memref<2x3x5x2xf32>
+  %expand_shape = memref.expand_shape %alloc [[0], [1, 2], [3], [4]] output_shape [2, 1, 3, 5, 2] : memref<2x3x5x2xf32> into memref<2x1x3x5x2xf32>
+  affine.for %arg2 = 0 to 2 {
+    affine.for %arg3 = 0 to 1 {
+      affine.for %arg4 = 0 to 3 {
+        affine.for %arg5 = 0 to 5 {
+          affine.for %arg6 = 0 to 2 {
+            affine.store %cst, %expand_shape[%arg2, %arg3, %arg4, %arg5, %arg6] : memref<2x1x3x5x2xf32>
+          }
+        }
+      }
+    }
+  }
+  affine.for %arg2 = 0 to 2 {
+    affine.for %arg3 = 0 to 1 {
+      affine.for %arg4 = 0 to 3 {
+        affine.for %arg5 = 0 to 5 {
+          affine.for %arg6 = 0 to 2 {
+            affine.for %arg7 = 0 to 4 {
+              %0 = affine.load %arg0[%arg2, %arg3, %arg4, %arg7] : memref<2x1x3x4xf32>
+              %1 = affine.load %arg1[%arg5, %arg7, %arg6] : memref<5x4x2xf32>
+              %2 = affine.load %expand_shape[%arg2, %arg3, %arg4, %arg5, %arg6] : memref<2x1x3x5x2xf32>
+              %3 = arith.mulf %0, %1 : f32
+              %4 = arith.addf %2, %3 : f32
+              affine.store %4, %expand_shape[%arg2, %arg3, %arg4, %arg5, %arg6] : memref<2x1x3x5x2xf32>
+            }
+          }
+        }
+      }
+    }
+  }
+  %alloc_0 = memref.alloc() {alignment = 64 : i64} : memref<2x5x1x3x2xf32>
+  affine.for %arg2 = 0 to 2 {
+    affine.for %arg3 = 0 to 5 {
+      affine.for %arg4 = 0 to 1 {
+        affine.for %arg5 = 0 to 3 {
+          affine.for %arg6 = 0 to 2 {
+            %0 = affine.load %expand_shape[%arg2, %arg4, %arg5, %arg3, %arg6] : memref<2x1x3x5x2xf32>
+            affine.store %0, %alloc_0[%arg2, %arg3, %arg4, %arg5, %arg6] : memref<2x5x1x3x2xf32>
+          }
+        }
+      }
+    }
+  }
+  %collapse_shape = memref.collapse_shape %alloc_0 [[0], [1], [2, 3], [4]] : memref<2x5x1x3x2xf32> into memref<2x5x3x2xf32>
+  return %collapse_shape : memref<2x5x3x2xf32>
+}
+""",
+    )
+    assert found.count("arith.addf") == 1

@@ -15,6 +15,7 @@ from odsgen.dialects.affine.accesses import (
     nesting_depth,
 )
 from odsgen.dialects.affine.dependences import NoAnswer, dependence
+from odsgen.dialects.shared import view_base
 from odsgen.runtime import (
     Block,
     EffectInstance,
@@ -93,6 +94,29 @@ class Node:
         others = [op for op in self.other_stores if _has_effect(op, EffectKind.WRITE, memref)]
         return sum(op.memref is memref for op in self.stores) + len(others)
 
+    def touched(self) -> Iterator[Value]:
+        """The memrefs that it reads, writes or frees."""
+        for access in (*self.loads, *self.stores):
+            yield access.memref
+        for ops, kind in (
+            (self.other_loads, EffectKind.READ),
+            (self.other_stores, EffectKind.WRITE),
+            (self.other_frees, EffectKind.FREE),
+        ):
+            for op in ops:
+                yield from _affected(op, kind)
+
+    def conflicts_by_views(self, other: Node) -> bool:
+        """Whether one changes memory that the other touches by another view of it."""
+        theirs = dict.fromkeys(other.touched())
+        return any(
+            mine is not memref
+            and view_base(mine) is view_base(memref)
+            and (self.changes(mine) or other.changes(memref))
+            for mine in dict.fromkeys(self.touched())
+            for memref in theirs
+        )
+
     def changes(self, memref: Value) -> bool:
         """Whether a memref is written or freed."""
         return self.store_count(memref) > 0 or any(
@@ -154,16 +178,8 @@ class MemoryGraph:
                 return False
             node = self.add_node(op)
             node.collect()
-            for access in (*node.loads, *node.stores):
-                touched.setdefault(access.memref, {})[node.id] = None
-            for ops, kind in (
-                (node.other_loads, EffectKind.READ),
-                (node.other_stores, EffectKind.WRITE),
-                (node.other_frees, EffectKind.FREE),
-            ):
-                for other in ops:
-                    for memref in _affected(other, kind):
-                        touched.setdefault(memref, {})[node.id] = None
+            for memref in node.touched():
+                touched.setdefault(memref, {})[node.id] = None
         self._add_edges_of_values()
         for memref, ids in touched.items():
             numbers = list(ids)
@@ -174,7 +190,23 @@ class MemoryGraph:
                         first, second, memref
                     ):
                         self.add_edge(source, target, memref)
+        self._add_edges_of_views(touched)
         return True
+
+    def _add_edges_of_views(self, touched: dict[Value, dict[int, None]]) -> None:
+        """Keeps the order of what touches one memory by several memrefs, which MLIR forgets."""
+        ids_by_base: dict[Value, dict[int, None]] = {}
+        counts: dict[Value, int] = {}
+        for memref, ids in touched.items():
+            base = view_base(memref)
+            ids_by_base.setdefault(base, {}).update(ids)
+            counts[base] = counts.get(base, 0) + 1
+        for base, ids in ids_by_base.items():
+            numbers = sorted(ids) if counts[base] > 1 else ()
+            for place, source in enumerate(numbers):
+                for target in numbers[place + 1 :]:
+                    if self.nodes[source].conflicts_by_views(self.nodes[target]):
+                        self.add_edge(source, target, base)
 
     def _add_edges_of_values(self) -> None:
         ids = {node.op: node.id for node in self.nodes.values() if isinstance(node.op, AffineForOp)}
@@ -271,6 +303,8 @@ class MemoryGraph:
     def place_of_fused(self, source: int, target: int) -> Operation | None:
         """The operation before which both nodes may stand as one; None if there is none."""
         last = self.nodes[target].op
+        if self.nodes[source].conflicts_by_views(self.nodes[target]):
+            return None
         if source not in self.out_edges:
             return last
         for edge in self.in_edges.get(target, ()):

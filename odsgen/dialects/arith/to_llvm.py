@@ -345,6 +345,11 @@ def arith_patterns(converter: LLVMTypeConverter) -> Iterator[ConversionPattern[A
     """The patterns that lower `arith`."""
     for root in ("arith.ceildivsi", "arith.ceildivui", "arith.floordivsi"):
         yield RoundedDivisionExpansion(root)
+    yield from direct_arith_patterns(converter)
+
+
+def direct_arith_patterns(converter: LLVMTypeConverter) -> Iterator[ConversionPattern[Any]]:
+    """The patterns of what `llvm` has operations for; others, like rounded divisions, stay."""
     for root, op_class in COUNTERPARTS.items():
         yield CounterpartLowering(root, op_class, converter)
     yield AddUIExtendedLowering(converter)

@@ -12,13 +12,9 @@ from odsgen.dialects.bufferization.one_shot.loading import load_dialects
 from odsgen.dialects.bufferization.one_shot.options import BufferizationOptions
 from odsgen.dialects.bufferization.one_shot.state import OneShotState
 from odsgen.dialects.bufferization.one_shot.subsets import SubsetInsertion, subset_insertion
+from odsgen.dialects.tensor.moving_definitions import move_definitions_before
 from odsgen.passes import Pass, register_pass
-from odsgen.rewriting import (
-    PatternRewriter,
-    RewritePattern,
-    apply_patterns_greedily,
-    is_memory_effect_free,
-)
+from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
 from odsgen.runtime import (
     BlockArgument,
     DominanceInfo,
@@ -63,33 +59,14 @@ def _candidates(empty: Operation, values: Sequence[Value]) -> list[Operation]:
 def _insertion_point(
     empty: Operation, user: Operation, values: Sequence[Value]
 ) -> Operation | None:
-    """The first place where values are known, and that is before the user; definitions are moved to it if need be."""
+    """The first place where values are known, and that is before the user; else the user, if they can be moved to it."""
     dominance = DominanceInfo()
     for candidate in _candidates(empty, values):
         before_user = candidate is user or dominance.properly_dominates(candidate, user)
-        if before_user and _move_definitions(values, candidate, dominance):
+        if before_user and all(_dominates(value, candidate, dominance) for value in values):
             return candidate
-    return None
-
-
-def _move_definitions(values: Sequence[Value], place: Operation, dominance: DominanceInfo) -> bool:
-    """Moves what defines values in front of an operation; False, and nothing is moved, where that cannot be."""
-    moved: dict[Operation, None] = {}
-    pending = [value for value in values if not _dominates(value, place, dominance)]
-    while pending:
-        value = pending.pop()
-        op = value.defining_op
-        if op is None or op is place or op.parent_block is not place.parent_block or op.regions:
-            return False
-        if not is_memory_effect_free(op):
-            return False
-        if op not in moved:
-            moved[op] = None
-            pending += [each for each in op.operands if not _dominates(each, place, dominance)]
-    if place.parent_block is not None and moved:
-        for op in [each for each in place.parent_block if each in moved]:
-            op.move_before(place)
-    return True
+    rewriter = PatternRewriter(InsertionPoint.before(user))
+    return user if move_definitions_before(values, user, rewriter) else None
 
 
 # --- elimination ------------------------------------------------------------------------------------------------------

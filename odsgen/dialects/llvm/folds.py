@@ -204,7 +204,9 @@ def fold_extractvalue(op: ExtractValueOp, operands: Constants) -> Folded:
         return None
     op.position = position
     op.set_operand(0, container)
-    return op.results
+    # As in MLIR the change alone is left where what is neither inserted into nor an argument is found.
+    is_found = insertion is None or isinstance(insertion, InsertValueOp)
+    return op.results if is_found else None
 
 
 def _element(

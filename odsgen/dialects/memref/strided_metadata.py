@@ -20,12 +20,9 @@ from odsgen.runtime import (
     AffineExpr,
     AffineMap,
     AffineSymbolExpr,
-    BaseMemRefType,
     MemRefType,
     Operation,
     Value,
-    ViewLikeOpInterface,
-    as_interface,
 )
 from odsgen_dialects import memref
 
@@ -317,18 +314,13 @@ def _of_reinterpreted(op: Any, numbers: _Numbers) -> Parts | None:
 
 
 class PointerOfSource(RewritePattern[memref.ExtractAlignedPointerAsIndexOp]):
-    """Takes the pointer of what is viewed: views do not move it."""
+    """Takes the pointer of what a part or another view of numbers is of: these do not move it."""
 
     def match_and_rewrite(self, op: Any, rewriter: PatternRewriter) -> bool:
         source = op.source.defining_op
-        view = None if source is None else as_interface(source, ViewLikeOpInterface)
-        if (
-            source is None
-            or view is None
-            or not isinstance(source.operands[0].type, BaseMemRefType)
-        ):
-            return rewriter.match_failure(op, "no view")
-        made = memref.ExtractAlignedPointerAsIndexOp.build(source.operands[0], location=op.location)
+        if not isinstance(source, memref.SubViewOp | memref.ReinterpretCastOp):
+            return rewriter.match_failure(op, "no view that is expanded")
+        made = memref.ExtractAlignedPointerAsIndexOp.build(source.source, location=op.location)
         rewriter.replace_op_with_new(op, made)
         return True
 

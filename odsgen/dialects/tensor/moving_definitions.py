@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from odsgen.rewriting import PatternRewriter
-from odsgen.runtime import DominanceInfo, Operation, Value
+from odsgen.runtime import DominanceInfo, Operation, Value, is_pure
 
 
 def move_definitions_before(
@@ -22,6 +22,8 @@ def move_definitions_before(
             return False
         if op in moved:
             continue
+        if not is_pure(op):
+            return False
         moved[op] = None
         inside = [value for inner in op.walk() for value in inner.operands]
         for value in inside:

@@ -193,6 +193,8 @@ class _Fusion:
         slice = slices[depth - 1]
         assert slice is not None and slice.place is not None
         removes = self._can_remove(source, target, slice, place, escaping)
+        if not removes and _reads_what_was_before(source):
+            return False  # it would add up twice, as it does in MLIR
         private = [
             each
             for each in memrefs
@@ -418,7 +420,7 @@ class _Fusion:
         """Another nest that reads a memref that the target reads, and does not depend on it."""
         graph = self.graph
         for argument in self.block.arguments:
-            for user in argument.users:
+            for user in reversed(argument.users):
                 if not isinstance(user, READS):
                     continue
                 loop = graph.loop_around(user)
@@ -453,6 +455,21 @@ class _Fusion:
         return len(written) <= 1 and not any(
             graph.writers_before(node.id, each) for each in read & written
         )
+
+
+def _reads_what_was_before(node: Node) -> bool:
+    """Whether a nest reads what it writes, where it has not written it just before: a second run computes something else."""
+    return any(
+        store.memref is load.memref
+        for load in node.loads
+        for store in node.stores
+        if not any(
+            each.parent_block is load.parent_block
+            and each.is_before_in_block(load)
+            and are_same_element(each, load)
+            for each in node.stores
+        )
+    )
 
 
 def is_escaping(value: Value, block: Block) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from odsgen.conversion import ConversionPattern, ConversionRewriter, apply_partial_conversion
-from odsgen.dialects.arith.to_llvm import arith_patterns
+from odsgen.dialects.arith.to_llvm import direct_arith_patterns
 from odsgen.dialects.cf.to_llvm import cf_patterns
 from odsgen.dialects.func.to_llvm import func_patterns
 from odsgen.dialects.llvm.lowering.target import llvm_target
@@ -95,7 +95,7 @@ class ConvertOpenMPToLLVMPass(Pass):
         target.add_dynamically_legal_dialect(is_legal, "omp")
         names = sorted({inner.name for inner in op.walk() if inner.dialect_name == "omp"})
         patterns: list[ConversionPattern[Any]] = [
-            *arith_patterns(converter),
+            *direct_arith_patterns(converter),
             *cf_patterns(converter),
             *memref_patterns(converter),
             *func_patterns(converter),

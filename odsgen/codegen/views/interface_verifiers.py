@@ -139,7 +139,7 @@ def _successor_operands(op: OpDef, number: int) -> Expression:
 
 
 def _of_successor(value: PredicateExpression, number: int) -> PredicateExpression:
-    """What a choice by the number of the successor gives for one."""
+    """The value for one successor of a choice by their numbers."""
     while isinstance(value, Choice):
         match value.condition:
             case Holds(Comparison(NamedValue("index"), (("==", Constant(int(chosen))),))):

@@ -198,3 +198,51 @@ func.func @f(%arg0: memref<2x1x3x4xf32>, %arg1: memref<5x4x2xf32>) -> (memref<2x
 """,
     )
     assert found.count("arith.addf") == 1
+
+
+def test_broadcast_to_a_scalable_element_is_all_of_it() -> None:
+    found = after(
+        "convert-vector-to-llvm",
+        """
+func.func @f(%a: f32) -> vector<[1]xf32> {
+  %0 = vector.broadcast %a : f32 to vector<[1]xf32>
+  return %0 : vector<[1]xf32>
+}
+""",
+    )
+    assert "llvm.shufflevector" in found
+
+
+def test_body_of_a_loop_that_exchanges_its_arguments_is_kept() -> None:
+    found = after(
+        "convert-scf-to-emitc",
+        """
+func.func private @condition() -> i1
+func.func @f(%a: i32, %b: i32) {
+  %0:2 = scf.while (%x = %a, %y = %b) : (i32, i32) -> (i32, i32) {
+    %c = func.call @condition() : () -> i1
+    scf.condition(%c) %x, %y : i32, i32
+  } do {
+  ^bb0(%x: i32, %y: i32):
+    scf.yield %y, %x : i32, i32
+  }
+  return
+}
+""",
+    )
+    first, second = found[found.index(" if %") :].splitlines()[1:3]
+    assert "%7 = load %2" in found and "%8 = load %3" in found
+    assert "assign %8 : i32 to %2" in first and "assign %7 : i32 to %3" in second
+
+
+def test_reduction_of_a_dimension_that_is_not_there_stays() -> None:
+    found = after(
+        "func.func(lower-vector-multi-reduction)",
+        """
+func.func @f(%a: vector<2xf32>, %b: vector<2xf32>) -> vector<2xf32> {
+  %0 = vector.multi_reduction <mul>, %a, %b [1] : vector<2xf32> to vector<2xf32>
+  return %0 : vector<2xf32>
+}
+""",
+    )
+    assert "vector.multi_reduction <mul>, %arg0, %arg1 [1]" in found

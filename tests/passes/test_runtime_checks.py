@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from odsgen.interpreter import EvaluationError, Machine
-from odsgen.passes import PassManager
+from odsgen.passes import PassFailure, PassManager
 from odsgen.runtime import Context, parse, print_ir
 from tests.oracle import mlir_opt, requires_oracle
 
@@ -60,3 +60,8 @@ def test_a_program_says_what_is_out_of_bounds():
     assert len(machine.call(function, [3])) == 1
     with pytest.raises(EvaluationError, match="out-of-bounds access"):
         machine.call(function, [4])
+
+
+def test_other_levels_are_refused():
+    with pytest.raises(PassFailure, match="set verboseLevel to 0 or 1"):
+        checked("func.func private @f()", "verbose-level=2")

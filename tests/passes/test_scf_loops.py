@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from odsgen.passes import PassManager
+from odsgen.passes import PassFailure, PassManager
 from odsgen.runtime import Context, parse, print_ir
 
 
@@ -60,3 +60,16 @@ def test_the_check_in_a_tile_does_not_scale_the_counter():
     )
     assert text.count("arith.muli") == 1  # the step of the tiles
     assert "arith.cmpi ult, %2, %arg0" in text
+
+
+@pytest.mark.parametrize("pipeline", ["scf-forall-to-for", "scf-forall-to-parallel"])
+def test_parallel_loop_with_results_is_refused_with_a_reason(pipeline):
+    body = """%t = tensor.empty() : tensor<1xf32>
+          %r = scf.forall (%i) in (1) shared_outs(%o = %t) -> tensor<1xf32> {
+            scf.forall.in_parallel {
+              tensor.parallel_insert_slice %t into %o[%i] [1] [1] : tensor<1xf32> into tensor<1xf32>
+            }
+          }
+          return %x : f32"""
+    with pytest.raises(PassFailure, match="has results"):
+        result(pipeline, body)

@@ -218,8 +218,10 @@ class _Range:
                 region.constraints = known.constraints.copy()
             (writes if region.is_write else reads).setdefault(op.memref, region)
         for value, region in writes.items():
-            if value not in reads and not any(
-                each.memref is value and touches_all(each, region) for each in exact
+            if (
+                region.rank
+                and value not in reads
+                and not any(each.memref is value and touches_all(each, region) for each in exact)
             ):
                 # Elements that are not written keep their values; in MLIR they lose them.
                 reads[value] = MemoryRegion(value, False, region.constraints.copy())

@@ -399,7 +399,7 @@ class ArithExpandOpsPass(Pass):
         }
         kinds = {kind for kind, is_included in choices.items() if is_included}
         target = ConversionTarget()
-        target.add_legal_dialect("arith")
+        target.add_legal_dialect("arith", "vector")
         target.add_illegal_op(*(root.OPERATION_NAME for root in _ALWAYS))
         target.add_illegal_op("arith.scaling_extf", "arith.scaling_truncf")
 

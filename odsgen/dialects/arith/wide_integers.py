@@ -413,7 +413,7 @@ def emulation(width: int) -> tuple[TypeConverter, list[ConversionPattern[Any]]]:
     """The types of integers of twice this width, and the patterns of operations of `arith` on them."""
 
     def convert(type: Type) -> Type:
-        element = element_type_or_self(type)
+        element = type.element_type if isinstance(type, VectorType) else type
         if isinstance(type, FunctionType):
             inputs, results = map(converter.convert_types, (type.inputs, type.results))
             if inputs is None or results is None:

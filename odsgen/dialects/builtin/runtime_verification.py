@@ -27,6 +27,10 @@ class GenerateRuntimeVerificationPass(Pass):
     )
 
     def run_on_operation(self, op: Operation) -> None:
+        if self.verbose_level > 1:
+            message = f"{self.ARGUMENT} pass: set verboseLevel to 0 or 1"
+            self.signal_failure(op.error(message))
+            return
         load_dependent_dialects(op, "affine", "arith", "index", "memref", "tensor")
         found = [
             (each, check)

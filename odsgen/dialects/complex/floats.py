@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import isfinite, isinf
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from odsgen.runtime import BoolAttr, ComplexType, FloatAttr, Value
+from odsgen.runtime import BoolAttr, ComplexType, FloatAttr, FloatType, Value
 from odsgen_dialects import arith, complex, math
 
 if TYPE_CHECKING:
@@ -75,7 +76,14 @@ class Floats:
     # --- floats -----------------------------------------------------------------------------------------------------------
 
     def constant(self, number: float) -> Value:
-        return self.insert(arith.ConstantOp.build(FloatAttr.get(number, self.element)))
+        if isfinite(number):
+            value = FloatAttr.get(number, self.element)
+        else:  # as far as the format has it
+            assert isinstance(self.element, FloatType)
+            format = self.element.SEMANTICS
+            bits = format.infinity(number < 0) if isinf(number) else format.nan()
+            value = FloatAttr.from_bits(bits, self.element)
+        return self.insert(arith.ConstantOp.build(value))
 
     def true(self) -> Value:
         return self.insert(arith.ConstantOp.build(BoolAttr.get(True)))

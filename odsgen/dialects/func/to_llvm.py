@@ -228,6 +228,8 @@ class CallLowering(LLVMPattern):
             return rewriter.match_failure(op, "the type of a result cannot be converted")
         parts = self.parts(op, rewriter)
         operands = promoted(op.operands, adaptor.operands, parts, converter)
+        if operands is None:
+            return rewriter.match_failure(op, "the type of an operand cannot be converted")
         call = build_call(
             result_type if op.results else None,
             operands,
@@ -270,8 +272,8 @@ def promoted(
     converted: Sequence[Value],
     parts: LLVMBuilder,
     converter: LLVMTypeConverter,
-) -> list[Value]:
-    """The operands of the call: a descriptor as its fields, or as a bare pointer."""
+) -> list[Value] | None:
+    """The operands of the call: a descriptor as its fields, or as a bare pointer; None if one has no such form."""
     result: list[Value] = []
     for original, value in zip(originals, converted, strict=True):
         if isinstance(original.type, MemRefType):
@@ -279,7 +281,8 @@ def promoted(
             result += [descriptor.aligned()] if converter.use_bare_pointers else descriptor.unpack()
         elif isinstance(original.type, UnrankedMemRefType):
             types = converter.argument_types(original.type)
-            assert types is not None
+            if types is None:
+                return None
             result += [parts.extract(type, value, place) for place, type in enumerate(types)]
         else:
             result.append(value)

@@ -64,10 +64,11 @@ def size_as_factor(size: int) -> int:
 
 
 def _identity_strides(shape: Sequence[int]) -> list[int]:
+    """The products of the sizes behind each dimension; as in MLIR, nothing is known of one that is zero."""
     strides: list[int] = []
     stride = 1
     for size in reversed(shape):
-        strides.insert(0, stride)
+        strides.insert(0, stride or DYNAMIC_STRIDE)
         stride = times(stride, size_as_factor(size))
     return strides
 

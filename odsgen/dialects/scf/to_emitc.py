@@ -156,18 +156,23 @@ class WhileLowering(_WithVariables):
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         parts = CBuilder(op, rewriter)
+        is_idle = _is_idle(op)
         variables = self.variables(op.result_types, parts)
-        carried = self.variables([value.type for value in op.operands], parts)
-        if variables is None or carried is None:
+        carried: list[Value] = []
+        for operand, value in zip(op.operands, adaptor.operands, strict=True):
+            made = self.variables([operand.type], parts)
+            if made is None:
+                break
+            self.assign([value], made, parts)
+            carried += made
+        if variables is None or len(carried) < len(op.operands):
             return rewriter.match_failure(op, "a value is of no type of C")
-        self.assign(adaptor.operands, carried, parts)
         condition = parts.variable(emitc.LValueType.get(i1))
         body, test = Region(), Region()
         block, last = Block(), Block()
         body.append(block)
         test.append(last)
-        made = emitc.DoOp.build_generic((), result_types=(), regions=(body, test))
-        parts.effect(made)
+        parts.effect(emitc.DoOp.build_generic((), result_types=(), regions=(body, test)))
         results = self.load(variables, parts)
 
         rewriter.insertion_point = InsertionPoint.at_end(block)
@@ -183,7 +188,7 @@ class WhileLowering(_WithVariables):
         self.assign(passed, variables, parts)
         self.assign([holds], [condition], parts)
         after = op.after.entry_block
-        if carried or after.first is not after.last:
+        if not is_idle:
             inner = Block()
             then = Region()
             then.append(inner)
@@ -208,6 +213,23 @@ class WhileLowering(_WithVariables):
         return True
 
 
+def _is_idle(loop: scf.WhileOp) -> bool:
+    """Whether the body does nothing, and what comes to the condition is what it passed on itself.
+
+    MLIR takes the second for granted where the first holds.
+    """
+    body = loop.after.entry_block
+    condition, end = loop.before.entry_block.last, body.last
+    assert isinstance(condition, scf.ConditionOp) and end is not None
+    if body.first is not end:
+        return False
+    passed: dict[Value, Value] = dict(zip(body.arguments, condition.args, strict=True))
+    return all(
+        passed.get(value) is argument
+        for value, argument in zip(end.operands, loop.before.entry_block.arguments, strict=True)
+    )
+
+
 def scf_to_emitc(converter: TypeConverter) -> Iterator[ConversionPattern[Any]]:
     """The patterns that lower `scf`."""
     yield ForLowering("scf.for", converter)
@@ -227,4 +249,5 @@ class SCFToEmitC(Pass):
     def run_on_operation(self, op: Operation) -> None:
         target = emitc_target()
         target.add_illegal_op("scf.for", "scf.if", "scf.index_switch", "scf.while")
+        target.mark_unknown_op_legal()
         apply_partial_conversion(op, target, scf_to_emitc(emitc_type_converter()))

@@ -202,7 +202,10 @@ def fold_from_extents(op: Operation, operands: Constants) -> Folded:
 def fold_to_extent_tensor(op: Operation, operands: Constants) -> Folded:
     """ToExtentTensorOp::fold"""
     extents = extents_of(operands[0])
-    return None if extents is None else [extents_attribute(extents)]
+    if extents is None:
+        return None
+    found = extents_attribute(extents)
+    return [found] if found.type is op.results[0].type else None
 
 
 @folds(SplitAtOp)

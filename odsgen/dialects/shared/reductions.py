@@ -64,14 +64,11 @@ def _float_identity(kind: str, type: FloatType) -> int | None:
     numbers = {"addf": 0.0, "mulf": 1.0}
     if kind in numbers:
         return type.SEMANTICS.from_float(numbers[kind])
-    sign = 1 << (type.width - 1)
-    infinity = type.SEMANTICS.from_float(float("inf"))
-    not_a_number = type.SEMANTICS.from_float(float("nan"))
     return {
-        "maximumf": infinity | sign,
-        "minimumf": infinity,
-        "maxnumf": not_a_number | sign,
-        "minnumf": not_a_number,
+        "maximumf": type.SEMANTICS.infinity(True),
+        "minimumf": type.SEMANTICS.infinity(),
+        "maxnumf": type.SEMANTICS.nan(True),
+        "minnumf": type.SEMANTICS.nan(),
     }.get(kind)
 
 

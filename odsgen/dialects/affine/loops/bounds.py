@@ -106,13 +106,17 @@ def difference(
 
 
 def trip_count_map(loop: AffineForOp) -> tuple[AffineMap, list[Value]] | None:
-    """A map whose least result is the trip count, with its operands; None if the lower bound has several results."""
+    """A map whose least result is the trip count, with its operands.
+
+    None if the lower bound has several results, or the count is beyond 63 bits.
+    """
     lower, upper = loop.lower_bound_map.value, loop.upper_bound_map.value
     if loop.step < 1:
         return None
     if lower.is_single_constant() and upper.is_single_constant():
         distance = upper.constant_results()[0] - lower.constant_results()[0]
-        return AffineMap.get_constant(max(-(-distance // loop.step), 0)), []
+        count = max(-(-distance // loop.step), 0)
+        return None if count.bit_length() > 63 else (AffineMap.get_constant(count), [])
     if len(lower.results) != 1:
         return None
     lower_operands, upper_operands = bound_operands(loop)

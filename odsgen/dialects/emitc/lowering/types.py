@@ -19,7 +19,6 @@ def emitc_target() -> ConversionTarget:
     """The conversion target of all lowerings to `emitc`."""
     target = ConversionTarget()
     target.add_legal_dialect("emitc")
-    target.add_legal_op("builtin.unrealized_conversion_cast")
     return target
 
 
@@ -44,7 +43,7 @@ def emitc_type_converter(
 
 def _array_of(type: MemRefType, converter: TypeConverter) -> Type:
     is_array = type.shape and DYNAMIC not in type.shape and 0 not in type.shape
-    if not is_array or not has_identity_layout(type) or type.memory_space is not None:
+    if not is_array or not has_identity_layout(type):
         raise NotConvertible
     element = converter.convert_type(type.element_type)
     if element is None or not is_valid_element(element):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
-from odsgen.conversion import ConversionPattern, apply_partial_conversion
+from odsgen.conversion import ConversionPattern, ConversionTarget, apply_partial_conversion
 from odsgen.dialects.arith.to_llvm import arith_patterns
 from odsgen.dialects.cf.to_llvm import cf_patterns
 from odsgen.dialects.complex.to_llvm import complex_patterns
 from odsgen.dialects.func.to_llvm import func_patterns, report_variadic_wrappers
 from odsgen.dialects.index.to_llvm import index_patterns
-from odsgen.dialects.llvm.lowering.target import llvm_target
 from odsgen.dialects.llvm.lowering.types import LLVMTypeConverter
 from odsgen.dialects.math.to_llvm import math_patterns
 from odsgen.dialects.memref.to_llvm.memory import memref_patterns
@@ -34,6 +33,33 @@ PATTERNS: dict[str, Patterns] = {
     "ub": ub_patterns,
     "vector": vector_patterns,
 }
+#: Dialects that are loaded with others (MLIR: `dependentDialects`), as far as they are lowered.
+_LOADED_WITH: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(
+        ("amdgpu", "cf", "complex", "gpu", "math", "scf", "shard", "xegpu"), ("arith",)
+    ),
+    **dict.fromkeys(("affine", "vector"), ("arith", "ub")),
+    **dict.fromkeys(("bufferization", "linalg", "shape", "tosa"), ("tensor",)),
+    "acc": ("memref",),
+    "arm_sme": ("memref", "vector"),
+    "arm_sve": ("vector",),
+    "func": ("cf",),
+    "memref": ("cf", "ub"),
+    "omp": ("func",),
+    "tensor": ("complex", "index", "math", "memref"),
+    "transform": tuple(PATTERNS),
+}
+
+
+def _loaded_dialects(op: Operation) -> set[str]:
+    """The dialects of a program, and those that are loaded with them."""
+    pending = [*{inner.dialect_name for inner in op.walk()}, op.dialect_name]
+    found: set[str] = set()
+    while pending:
+        if (name := pending.pop()) not in found:
+            found.add(name)
+            pending += _LOADED_WITH.get(name, ())
+    return found
 
 
 @register_pass
@@ -61,13 +87,13 @@ class ConvertToLLVMPass(Pass):
         return [pattern.root for pattern in patterns if pattern.root is not None]
 
     def run_on_operation(self, op: Operation) -> None:
-        used = {inner.dialect_name for inner in op.walk()} | {op.dialect_name, "arith"}
-        names = self.filter_dialects or sorted(used)
+        loaded = _loaded_dialects(op)
+        names = self.filter_dialects or sorted(loaded)
         for name in self.filter_dialects:
-            if name not in used or name not in PATTERNS:
+            if name not in loaded or name not in PATTERNS:
                 wrong = (
                     "dialect does not implement ConvertToLLVMPatternInterface"
-                    if name in used
+                    if name in loaded
                     else "dialect not loaded"
                 )
                 message = f"{wrong}: {name}"
@@ -77,10 +103,9 @@ class ConvertToLLVMPass(Pass):
             if self.dynamic
             else LLVMTypeConverter.of_machine(op)
         )
-        patterns = _patterns(
-            [name for name in names if name in PATTERNS and name in used], converter
-        )
-        target = llvm_target()
+        patterns = _patterns([name for name in names if name in PATTERNS], converter)
+        target = ConversionTarget()
+        target.add_legal_dialect("llvm")
         if "func" not in names:
             target.add_legal_op("func.func")
         unconverted = apply_partial_conversion(op, target, patterns)

@@ -9,7 +9,6 @@ from odsgen.dialects.scf.loops.bounds import constant, normalize, replace_uses_e
 from odsgen.dialects.shared import known_integer, split_mixed
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
-    AffineExpr,
     AffineSymbolExpr,
     IndexType,
     InsertionPoint,
@@ -107,10 +106,10 @@ def coalesce(rewriter: PatternRewriter, loops: Sequence[scf.ForOp]) -> None:
 def _product(rewriter: PatternRewriter, counts: Sequence[Value], loop: scf.ForOp) -> Value:
     location, type = loop.location, counts[0].type
     if isinstance(type, IndexType):
-        expr: AffineExpr = AffineSymbolExpr.get(0)
-        for number in range(1, len(counts)):
-            expr = expr * AffineSymbolExpr.get(number)
-        product = composed_apply(rewriter, expr, counts, location, 0)
+        product: Value | int = 1
+        for count in counts:
+            times = AffineSymbolExpr.get(0) * AffineSymbolExpr.get(1)
+            product = composed_apply(rewriter, times, [product, count], location, 0)
         return (
             product if isinstance(product, Value) else constant(rewriter, product, type, location)
         )

@@ -19,7 +19,7 @@ def _replace(
         if not isinstance(inner, scf.ForallOp):
             continue
         if inner.outputs:
-            owner.signal_failure()
+            owner.signal_failure(inner.op_error("has results, which are not supported"))
             return
         rewrite(PatternRewriter(InsertionPoint.before(inner)), inner)
 

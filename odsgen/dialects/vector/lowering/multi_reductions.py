@@ -33,6 +33,8 @@ class ReductionPattern(MaskablePattern[vector.MultiDimReductionOp]):
         masking: vector.MaskOp | None,
         rewriter: PatternRewriter,
     ) -> Value | None:
+        if any(dim >= vector_type(op.source).rank for dim in op.reduction_dims):
+            return None  # MLIR's verifier lets dimensions pass that the vector does not have
         return self.lowered(op, None if masking is None else masking.mask, Elements(op, rewriter))
 
     def lowered(

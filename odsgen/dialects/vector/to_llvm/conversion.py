@@ -68,7 +68,9 @@ class BroadcastLowering(LLVMPattern[vector.BroadcastOp]):
         poison = parts.poison(row_type)
         zero = parts.integer(0, i32)
         row = parts.insert(llvm.InsertElementOp.build(poison, adaptor.source, zero))
-        if op.vector.type.shape:
+        # One element is the whole row, but for a scalable one; MLIR leaves the others of that without a value.
+        is_whole = row_type is type and row_type.shape[0] == 1 and not row_type.scalable_dims[0]
+        if not is_whole:
             other = poison if array is None else row
             mask = [0] * row_type.shape[0]
             row = parts.insert(llvm.ShuffleVectorOp.build(row_type, row, other, mask))
@@ -239,7 +241,7 @@ class ReductionLowering(LLVMPattern[vector.ReductionOp]):
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: ConversionRewriter) -> bool:
         type = self.type_converter.convert_type(op.results[0].type)
         kind = op.kind.keyword
-        if type is None or not op.vector.type.shape:
+        if type is None:
             return rewriter.match_failure(op, "the type cannot be converted")
         if isinstance(op.parent_op, vector.MaskOp):
             return rewriter.match_failure(op, "a mask says which elements are reduced")

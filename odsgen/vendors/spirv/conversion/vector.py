@@ -376,4 +376,5 @@ class ConvertVectorToSPIRVPass(Pass):
         converter = SPIRVTypeConverter(TargetEnvironment.of(op))
         target = ConversionTarget()
         target.add_dynamically_legal_dialect(converter.is_legal, "spirv")
+        target.add_legal_op("builtin.unrealized_conversion_cast")
         apply_partial_conversion(op, target, _Vectors(converter).patterns())

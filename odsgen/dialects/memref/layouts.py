@@ -64,11 +64,12 @@ def size_as_factor(size: int) -> int:
 
 
 def _identity_strides(shape: Sequence[int]) -> list[int]:
+    """Those of the default layout; behind a dimension of size zero they are not known."""
     strides: list[int] = []
     stride = 1
     for size in reversed(shape):
         strides.insert(0, stride)
-        stride = times(stride, size_as_factor(size))
+        stride = times(stride, size_as_factor(size)) or DYNAMIC_STRIDE
     return strides
 
 

@@ -7,8 +7,9 @@ from math import prod
 from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.generalization import build_generic, copied_body
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps
-from odsgen.dialects.linalg.tiling.tileable import clone_with
+from odsgen.dialects.linalg.tiling.tileable import clone_with, sizes_of_loops
 from odsgen.dialects.memref.layouts import has_identity_map
+from odsgen.dialects.shared import split_mixed
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     DYNAMIC,
@@ -54,8 +55,7 @@ def flatten(rewriter: PatternRewriter, op: Operation) -> Operation | None:
     ]
     if None in types:
         return None
-    if any(isinstance(t, RankedTensorType) and DYNAMIC in t.shape for t in types):
-        return None
+    sizes, static_sizes = split_mixed(sizes_of_loops(rewriter, op))
     rewriter.set_insertion_point_before(op)
     operands = [
         (
@@ -85,7 +85,7 @@ def flatten(rewriter: PatternRewriter, op: Operation) -> Operation | None:
         replacements.append(
             rewriter.insert(
                 tensor.ExpandShapeOp.build(
-                    type, value, groups, (), type.shape, location=op.location
+                    type, value, groups, sizes, static_sizes, location=op.location
                 )
             ).results[0]
         )

@@ -74,7 +74,7 @@ class _Splitter:
             raise CannotSplit("cannot match the reduction pattern")
         self.combining = combining[0]
         self.size = self._size_of_reduction()
-        if split.index > len(shape_of(self.init.type)):
+        if not 0 <= split.index <= len(shape_of(self.init.type)):
             raise CannotSplit(
                 "insert dimension position too large compared to intermediate tensor size"
             )

@@ -64,12 +64,12 @@ def size_as_factor(size: int) -> int:
 
 
 def _identity_strides(shape: Sequence[int]) -> list[int]:
-    """The products of the sizes behind each dimension; as in MLIR, nothing is known of one that is zero."""
+    """Those of the default layout; behind a dimension of size zero they are not known."""
     strides: list[int] = []
     stride = 1
     for size in reversed(shape):
-        strides.insert(0, stride or DYNAMIC_STRIDE)
-        stride = times(stride, size_as_factor(size))
+        strides.insert(0, stride)
+        stride = times(stride, size_as_factor(size)) or DYNAMIC_STRIDE
     return strides
 
 

@@ -8,9 +8,9 @@ from odsgen.dialects.affine.mixed_values import composed_apply
 from odsgen.dialects.linalg.effects import has_pure_tensor_semantics, inits_of
 from odsgen.dialects.linalg.fusion.producers import Control
 from odsgen.dialects.linalg.generalization import build_generic, copied_body
-from odsgen.dialects.linalg.loops import all_results, loop_kinds, loop_maps, numbers_of
+from odsgen.dialects.linalg.loops import loop_kinds, loop_maps, numbers_of
 from odsgen.dialects.linalg.tiling.slices import as_value, dimensions
-from odsgen.dialects.linalg.tiling.tileable import clone_with
+from odsgen.dialects.linalg.tiling.tileable import clone_with, sizes_of_loops
 from odsgen.dialects.shared import (
     Mixed,
     as_shape,
@@ -69,7 +69,7 @@ class _Expansion:
     ) -> None:
         self.op, self.rewriter = op, rewriter
         self.maps = loop_maps(op)
-        self.loop_sizes: list[list[Mixed]] = [[size] for size in self._sizes_of_loops()]
+        self.loop_sizes: list[list[Mixed]] = [[size] for size in sizes_of_loops(rewriter, op)]
         for position, group in zip(_positions(self.maps[number]), groups, strict=True):
             self.loop_sizes[position] = [sizes[dimension] for dimension in group]
         self.loops: Groups = []
@@ -77,21 +77,6 @@ class _Expansion:
         for each in self.loop_sizes:
             self.loops.append(list(range(self.count, self.count + len(each))))
             self.count += len(each)
-
-    def _sizes_of_loops(self) -> list[Mixed]:
-        with self.rewriter.insertion_guard():
-            self.rewriter.set_insertion_point_before(self.op)
-            location = self.op.location
-            sizes = [
-                size
-                for operand in self.op.operands
-                for size in dimensions(self.rewriter, operand, location)
-            ]
-            to_loops = all_results(self.maps).inverse_permutation()
-            assert to_loops is not None
-            return [
-                composed_apply(self.rewriter, expr, sizes, location) for expr in to_loops.results
-            ]
 
     def map(self, map: AffineMap) -> AffineMap:
         """A map of the loops, of the expanded ones."""

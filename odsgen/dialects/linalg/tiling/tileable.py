@@ -31,6 +31,18 @@ from odsgen_dialects.linalg import IndexOp
 from odsgen_dialects.tensor import PadOp
 
 
+def sizes_of_loops(rewriter: PatternRewriter, op: Operation) -> list[Mixed]:
+    """The size of each loop of a structured operation, from those of its operands; computed before it."""
+    with rewriter.insertion_guard():
+        rewriter.set_insertion_point_before(op)
+        sizes = [
+            size for operand in op.operands for size in dimensions(rewriter, operand, op.location)
+        ]
+        to_loops = all_results(loop_maps(op)).inverse_permutation()
+        assert to_loops is not None
+        return [composed_apply(rewriter, expr, sizes, op.location) for expr in to_loops.results]
+
+
 class TileableStructured(Tileable):
     """A structured operation."""
 
@@ -40,20 +52,7 @@ class TileableStructured(Tileable):
 
     def iteration_domain(self, rewriter: PatternRewriter) -> list[Range]:
         """The loops as functions of the sizes of operands."""
-        op = self.op
-        with rewriter.insertion_guard():
-            rewriter.set_insertion_point_before(op)
-            sizes = [
-                size
-                for operand in op.operands
-                for size in dimensions(rewriter, operand, op.location)
-            ]
-            to_loops = all_results(loop_maps(op)).inverse_permutation()
-            assert to_loops is not None
-            return [
-                Range(0, composed_apply(rewriter, expr, sizes, op.location), 1)
-                for expr in to_loops.results
-            ]
+        return [Range(0, size, 1) for size in sizes_of_loops(rewriter, self.op)]
 
     def with_destinations(self, rewriter: PatternRewriter, inits: Sequence[Value]) -> Self:
         """The same with other init operands."""

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from odsgen.dialects.linalg.effects import inits_of
 from odsgen.dialects.linalg.loops import loop_kinds, loop_maps, shape_of, window_factors
 from odsgen.dialects.linalg.reductions import combining_operations
+from odsgen.dialects.linalg.tiling.slices import as_value, dimensions
 from odsgen.dialects.linalg.vectorization.state import (
     CannotVectorizeError,
     Options,
-    size_at,
     transfer_read,
     transfer_write,
 )
@@ -419,9 +419,8 @@ class _Windows:
         type = transfer.operands[0].type if value is None else value.type
         assert isinstance(type, VectorType)
         transfer.in_bounds = [True] * type.rank
-        sizes = [
-            size_at(self.rewriter, shaped, number, self.location) for number in range(type.rank)
-        ]
+        limits = dimensions(self.rewriter, shaped, self.location)
+        sizes = [as_value(self.rewriter, limit, self.location) for limit in limits]
         mask_type = VectorType.get(type.shape, i1, type.scalable_dims)
         return mask_operation(
             self.rewriter, transfer, self.add(vector.CreateMaskOp.build(mask_type, sizes))

@@ -42,6 +42,8 @@ def normalize(
     location = loop.location
     lower, upper, step = loop.lower_bound, loop.upper_bound, loop.step
     type = lower.type
+    if not isinstance(type, IndexType) and known_integer(lower) == 0 and known_integer(step) == 1:
+        return
     rewriter.set_insertion_point_before(first)
     size: Mixed
     if isinstance(type, IndexType):

@@ -6,17 +6,20 @@ from collections.abc import Sequence
 
 from odsgen.dialects.affine.mixed_values import composed_apply
 from odsgen.dialects.scf.loops.bounds import constant, normalize, replace_uses_except
-from odsgen.dialects.shared import known_integer, split_mixed
+from odsgen.dialects.shared import Mixed, known_integer, split_mixed
 from odsgen.rewriting import PatternRewriter
 from odsgen.runtime import (
     AffineSymbolExpr,
     IndexType,
     InsertionPoint,
+    Location,
     Operation,
     Region,
     Value,
 )
 from odsgen_dialects import affine, arith, scf
+
+_PRODUCT = AffineSymbolExpr.get(0) * AffineSymbolExpr.get(1)
 
 
 def perfectly_nested(loop: scf.ForOp) -> list[scf.ForOp]:
@@ -106,17 +109,22 @@ def coalesce(rewriter: PatternRewriter, loops: Sequence[scf.ForOp]) -> None:
 def _product(rewriter: PatternRewriter, counts: Sequence[Value], loop: scf.ForOp) -> Value:
     location, type = loop.location, counts[0].type
     if isinstance(type, IndexType):
-        product: Value | int = 1
-        for count in counts:
-            times = AffineSymbolExpr.get(0) * AffineSymbolExpr.get(1)
-            product = composed_apply(rewriter, times, [product, count], location, 0)
+        product: Mixed = counts[0]
+        for count in counts[1:]:
+            factors = [product, count]
+            product = composed_apply(rewriter, _PRODUCT, factors, location, 0)
         return (
             product if isinstance(product, Value) else constant(rewriter, product, type, location)
         )
-    value = counts[0]
-    for count in counts[1:]:
-        value = rewriter.insert(arith.MulIOp.build(value, count, location=location)).results[0]
-    return value
+    value: Value | None = None
+    for count in counts:
+        if known_integer(count) == 1:
+            continue
+        if value is None:
+            value = count
+        else:
+            value = rewriter.insert(arith.MulIOp.build(value, count, location=location)).results[0]
+    return constant(rewriter, 1, type, location) if value is None else value
 
 
 def _delinearized(
@@ -133,16 +141,31 @@ def _delinearized(
             )
         )
         return list(made.results), [made]
-    found: list[Value] = []
+    return _by_division(rewriter, counter, counts, location)
+
+
+def _by_division(
+    rewriter: PatternRewriter, counter: Value, counts: Sequence[Value], location: Location
+) -> tuple[list[Value], list[Operation]]:
+    """The variables of loops over integers; a loop that runs once is at zero."""
+    once = [known_integer(count) == 1 for count in counts]
+    outermost = next((number for number, is_once in enumerate(once) if not is_once), len(counts))
+    found = [constant(rewriter, 0, counter.type, location) for _ in range(outermost)]
+    inner: list[Value] = []
     operations: list[Operation] = []
+
+    def computed(build: type[arith.DivSIOp | arith.RemSIOp], count: Value) -> Value:
+        operations.append(build.build(rest, count, location=location))
+        return rewriter.insert(operations[-1]).results[0]
+
     rest = counter
-    for number in range(len(counts) - 1, -1, -1):
-        if number + 1 < len(counts):
-            operations.append(arith.DivSIOp.build(rest, counts[number + 1], location=location))
-            rest = rewriter.insert(operations[-1]).results[0]
-        value = rest
-        if number:
-            operations.append(arith.RemSIOp.build(rest, counts[number], location=location))
-            value = rewriter.insert(operations[-1]).results[0]
-        found.insert(0, value)
-    return found, operations
+    for number in range(len(counts) - 1, outermost - 1, -1):
+        if number + 1 < len(counts) and not once[number + 1]:
+            rest = computed(arith.DivSIOp, counts[number + 1])
+        if number == outermost:
+            inner.append(rest)
+        elif once[number]:
+            inner.append(constant(rewriter, 0, counter.type, location))
+        else:
+            inner.append(computed(arith.RemSIOp, counts[number]))
+    return [*found, *reversed(inner)], operations

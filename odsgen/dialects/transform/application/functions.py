@@ -130,4 +130,4 @@ def _cast(
         if made.are_cast_compatible([source], [type]):
             return rewriter.insert(made).results[0]
         made.erase()
-    raise definite(op, f"Failed to materialize conversion of {shown(value)} to type {type}")
+    raise definite(op, f"Failed to materialize conversion of {shown(value)} to type '{type}'")

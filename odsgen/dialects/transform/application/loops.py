@@ -104,7 +104,8 @@ def apply_peel(
 def _latencies(loop: ForOp, interval: int, read_latency: int) -> list[tuple[Operation, int]]:
     """Each operation as early as its operands allow, in the order of the cycles of an interval."""
     bounds = known_integer(loop.lower_bound), known_integer(loop.upper_bound)
-    limit = None if None in bounds else (bounds[1] or 0) - (bounds[0] or 0) - 1
+    # As an unsigned number of 32 bits: a loop that never runs has no limit.
+    limit = None if None in bounds else ((bounds[1] or 0) - (bounds[0] or 0) - 1) & 0xFFFFFFFF
     cycles: dict[Operation, int] = {}
     wrapped: dict[int, list[Operation]] = {}
     for op in list(loop.region.entry_block)[:-1]:

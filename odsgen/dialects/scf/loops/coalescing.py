@@ -109,10 +109,9 @@ def coalesce(rewriter: PatternRewriter, loops: Sequence[scf.ForOp]) -> None:
 def _product(rewriter: PatternRewriter, counts: Sequence[Value], loop: scf.ForOp) -> Value:
     location, type = loop.location, counts[0].type
     if isinstance(type, IndexType):
-        product: Mixed = counts[0]
-        for count in counts[1:]:
-            factors = [product, count]
-            product = composed_apply(rewriter, _PRODUCT, factors, location, 0)
+        product: Mixed = 1
+        for count in counts:
+            product = composed_apply(rewriter, _PRODUCT, [product, count], location, 0)
         return (
             product if isinstance(product, Value) else constant(rewriter, product, type, location)
         )

@@ -68,9 +68,12 @@ class ObservedDriver(WorklistDriver):
             is_folded = False
             if rules is not None:
                 if is_quiet and result is not None and not op.regions:
+                    operands = op.stored_operands
                     folded = rules.fold(op, constants)
                     if folded is not None:
                         is_folded = attempt("fold", name, op, put_folded, op, folded)
+                    elif op.stored_operands is not operands:
+                        self.fold_gave_up(op)
                 else:
                     is_folded = attempt("fold", name, op, self._fold, op, rules)
             if is_folded:
@@ -89,6 +92,7 @@ class ObservedDriver(WorklistDriver):
     def _fold(self, op: Operation, rules: FoldRules) -> bool:
         users = [(u, u.operands) for u in op.users] if op.single_result is None else ()
         inside = [(each, each.parent_block) for each in op.walk()] if op.regions else ()
+        before = op.stored_operands
         folded = rules.fold(op, self.constants)
         # A few folds replace single results by constants that they make, or move operations out of their regions.
         for user, operands in users:
@@ -100,6 +104,8 @@ class ObservedDriver(WorklistDriver):
         for each, block in inside:
             if each.parent_block is not block:
                 self.tracer.operation_inserted(each)
+        if folded is None and op.stored_operands is not before:
+            self.fold_gave_up(op)
         return folded is not None and self._put_folded(op, folded)
 
     def _apply_patterns(self, op: Operation, patterns: Sequence[RewritePattern]) -> bool:

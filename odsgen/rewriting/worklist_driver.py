@@ -160,6 +160,8 @@ class WorklistDriver(RewriteListener):
                     if rewrites == most:
                         break
                     continue
+                if op.stored_operands is not operands:
+                    self.fold_gave_up(op)
             if plan.patterns and self._apply_patterns(op, plan.patterns):
                 if constants:
                     constants.clear()  # a pattern may have changed some and told nobody
@@ -185,6 +187,13 @@ class WorklistDriver(RewriteListener):
                     "it returns whether it did, `return True`"
                 )
         return False
+
+    def fold_gave_up(self, op: Operation) -> None:
+        """Tell of a change that a fold has made and leaves though it gives up, as some of MLIR's do."""
+        if self.listener is not None:
+            self.listener.operation_modified(op)
+        self.changes += 1
+        self.constants.pop(op, None)
 
     def _put_folded(self, op: Operation, folded: Folded) -> bool:
         """Put what an operation folded to in its place; False if its constants cannot be made."""

@@ -11,7 +11,13 @@ from odsgen.interpreter.values import POISON, Elements
 from odsgen.oracle import ResultChecks
 from odsgen.oracle.behavior import value_of
 from odsgen.passes import Pass, PassFailure, PassManager
-from odsgen.rewriting import PatternRewriter, RewritePattern, apply_patterns_greedily
+from odsgen.passes.transforms.canonicalize import Canonicalizer
+from odsgen.rewriting import (
+    PatternRewriter,
+    RewriteListener,
+    RewritePattern,
+    apply_patterns_greedily,
+)
 from odsgen.runtime import Context, parse
 from odsgen.runtime.builtin.types import FunctionType, i64
 from odsgen.runtime.ir.block import Block
@@ -327,3 +333,29 @@ func.func @f(%a: f32, %b: f32, %c: f32) -> f32 {{
     else:
         with pytest.raises(PassFailure, match="changed what @f computes"):
             manager.run(parse(program, Context()))
+
+
+def test_fold_that_gives_up_with_another_operand_tells_of_it() -> None:
+    """As MLIR's of `llvm.extractvalue`: the program is not untouched, and nobody is surprised."""
+    program = """
+llvm.func @f(%p: !llvm.ptr, %v: i32) -> i64 {
+  %l = llvm.load volatile %p : !llvm.ptr -> !llvm.struct<(i32, i64)>
+  %i = llvm.insertvalue %v, %l[0] : !llvm.struct<(i32, i64)>
+  %0 = llvm.extractvalue %i[1] : !llvm.struct<(i32, i64)>
+  llvm.store volatile %i, %p : !llvm.struct<(i32, i64)>, !llvm.ptr
+  llvm.return %0 : i64
+}
+"""
+    told: list[Operation] = []
+
+    class Listener(RewriteListener):
+        def operation_modified(self, op: Operation) -> None:
+            told.append(op)
+
+    module = parse(program, Context())
+    outcome = apply_patterns_greedily(module, [], listener=Listener())
+    assert not outcome.is_untouched
+    assert [op.name for op in told] == ["llvm.extractvalue"]
+    manager = PassManager("builtin.module", handlers=[ExpensiveChecks()])
+    manager.add(Canonicalizer())
+    manager.run(parse(program, Context()))

@@ -38,7 +38,13 @@ def check(text: str, pipeline: str, *, is_source: bool = True) -> None:
     assert recording.problem is None
 
 
-@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
+#: Has infinities of a format without any, whose text is read as zero, by mlir-opt as well.
+UNREADABLE = "complex_of_small_floats"
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in CASES if path.stem != UNREADABLE], ids=lambda path: path.stem
+)
 def test_cases_of_passes(path: Path) -> None:
     text = path.read_text("utf-8")
     check(text, pipeline_of(text))

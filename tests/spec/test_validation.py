@@ -69,8 +69,8 @@ def test_short_forms():
             [
                 "2:11: unknown key 'argumets' in 'ops.a' (did you mean 'arguments'?)",
                 "2:25: unknown key 'zzz' in 'ops.a' (the keys here are extends, summary, description,"
-                " arguments, results, regions, successors, traits, interfaces, invariants,"
-                " derived_attributes, assembly_format, builders, skip_default_builders, verifier,"
+                " arguments, results, regions, successors, traits, interfaces, methods,"
+                " invariants, derived_attributes, assembly_format, builders, skip_default_builders, verifier,"
                 " region_verifier, fold, canonicalizer, canonicalize_method, infer_return_types,"
                 " semantics, folds, default_dialect, allow, class_name, llvm_ir, spirv)",
             ],

@@ -147,7 +147,7 @@ class PatternResolver:
                 name,
                 "a native call of source patterns has 'matcher: true'",
             )
-        semantics, like = self._call_semantics(spec, parameters)
+        semantics, like = self._call_semantics(name, spec, parameters)
         kind = HookKind.MATCH_NATIVE if spec.matcher else HookKind.REWRITE_NATIVE
         call = NativeCall(
             str(name),
@@ -164,18 +164,19 @@ class PatternResolver:
         return call
 
     def _call_semantics(
-        self, spec: NativeCallSpec, parameters: tuple[NativeParameter, ...]
+        self, name: SpecText, spec: NativeCallSpec, parameters: tuple[NativeParameter, ...]
     ) -> tuple[Semantics | None, str]:
         """The semantics of a native call, and the parameter whose type its result has."""
         if spec.semantics is None:
             return None, ""
-        place = spec.semantics.result.value or SpecText("")
         if spec.matcher:
+            place = spec.semantics.result.value or name
             self.errors.error("a native call that matches computes nothing", place)
             return None, ""
         try:
             return read_call(spec.semantics, _sorts(parameters), "result")
         except ExpressionError as error:
+            error.text = error.text or name
             self.errors.add(error.diagnostic)
             return None, ""
 

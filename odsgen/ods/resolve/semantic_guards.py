@@ -137,7 +137,7 @@ class _Guards:
             .replace("AMOUNT", written)
             .replace("x >=", f"{written} >=")
         )
-        raise ExpressionError(message, place or SpecText(""), 0, hint)
+        raise ExpressionError(message, place or "", 0, hint)
 
     # --- what is known ------------------------------------------------------------------------------
 

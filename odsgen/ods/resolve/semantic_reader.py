@@ -103,10 +103,8 @@ class SemanticReader:
         if spec.value is not None:
             return self.term(self.parsed(spec.value))
         if spec.switch is None or not (spec.cases or spec.otherwise):
-            where = spec.switch or place
-            raise ExpressionError(
-                "expected an expression, or 'switch' with 'cases'", where or SpecText(""), 0
-            )
+            where = spec.switch or place or ""
+            raise ExpressionError("expected an expression, or 'switch' with 'cases'", where, 0)
         syntax = self.parsed(spec.switch)
         if not isinstance(syntax, s.Placeholder):
             self.fail(syntax, "expected an attribute or operand: 'switch: $predicate'")

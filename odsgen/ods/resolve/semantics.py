@@ -71,6 +71,7 @@ def resolve_semantics(
         try:
             found = _read(written, wanted, names, is_elementwise)
         except ExpressionError as error:
+            error.text = error.text or owner
             errors.add(error.diagnostic)
             return None
     assert found is not None

@@ -274,3 +274,59 @@ def test_types_without_arrays_are_refused_with_the_argument() -> None:
         compile(identity("memref<2xi7>"))
     with pytest.raises(NativeError, match="argument 0: NumPy has no elements of the type"):
         compile(identity("memref<2xmemref<1xf32>>"))
+
+
+@pytest.mark.parametrize(
+    "copy",
+    [
+        "%v = vector.transfer_read %a[%c1], %no : memref<?xi1>, vector<4xi1>\n"
+        "vector.transfer_write %v, %b[%c1] : vector<4xi1>, memref<?xi1>",
+        "%v = vector.load %a[%c1] : memref<?xi1>, vector<4xi1>\n"
+        "vector.store %v, %b[%c1] : memref<?xi1>, vector<4xi1>",
+        "%v = vector.maskedload %a[%c1], %m, %m : memref<?xi1>, vector<4xi1>, vector<4xi1> into vector<4xi1>\n"
+        "vector.maskedstore %b[%c1], %m, %v : memref<?xi1>, vector<4xi1>, vector<4xi1>",
+    ],
+    ids=["transfer", "load", "masked"],
+)
+def test_vectors_of_truths_have_a_byte_for_each_in_memory(copy: str) -> None:
+    run = compile(f"""
+func.func @main(%a: memref<?xi1>, %b: memref<?xi1>) {{
+  %c1 = arith.constant 1 : index
+  %no = arith.constant false
+  %m = arith.constant dense<true> : vector<4xi1>
+  {copy}
+  return
+}}
+""")
+    given = np.array([True, False, True, True, False, True])
+    found = np.zeros(6, bool)
+    run(given, found)
+    np.testing.assert_array_equal(found, [False, False, True, True, False, False])
+    assert set(found.view(np.uint8)) == {0, 1}
+
+
+def test_vectors_of_narrow_integers_are_stored_element_by_element() -> None:
+    run = compile("""
+func.func @main(%b: memref<2x3xi8>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %a = memref.alloc() : memref<2x3xi5>
+  %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi5>
+  vector.store %v, %a[%c0, %c0] : memref<2x3xi5>, vector<2x3xi5>
+  %w = vector.load %a[%c1, %c0] : memref<2x3xi5>, vector<3xi5>
+  vector.store %w, %a[%c0, %c0] : memref<2x3xi5>, vector<3xi5>
+  affine.for %i = 0 to 2 {
+    affine.for %j = 0 to 3 {
+      %0 = affine.load %a[%i, %j] : memref<2x3xi5>
+      %1 = arith.extui %0 : i5 to i8
+      affine.store %1, %b[%i, %j] : memref<2x3xi8>
+    }
+  }
+  memref.dealloc %a : memref<2x3xi5>
+  return
+}
+""")
+    found = np.zeros((2, 3), np.int8)
+    run(found)
+    np.testing.assert_array_equal(found, [[4, 5, 6], [4, 5, 6]])

@@ -71,3 +71,68 @@ def _memory_after(module: Operation, index: int) -> list[Any]:
 
     machine.call(function, [argument(type) for type in function_type(function).inputs])
     return [value for buffer in buffers for value in buffer.storage.cells]
+
+
+#: Nests that share more memory than what one passes on to the other.
+SHARED = {
+    "a buffer begins anew behind what reads it": """
+func.func @f(%in: memref<3x4xf32>, %sum: memref<4xf32>, %out: memref<3x4xf32>, %c: f32) {
+  affine.for %i = 0 to 3 {
+    affine.for %j = 0 to 4 {
+      %0 = affine.load %in[%i, %j] : memref<3x4xf32>
+      %1 = affine.load %sum[%j] : memref<4xf32>
+      %2 = arith.subf %0, %1 : f32
+      affine.store %2, %out[%i, %j] : memref<3x4xf32>
+    }
+  }
+  affine.for %j = 0 to 4 {
+    affine.store %c, %sum[%j] : memref<4xf32>
+  }
+  affine.for %i = 0 to 3 {
+    affine.for %j = 0 to 4 {
+      %0 = affine.load %out[%i, %j] : memref<3x4xf32>
+      %1 = affine.load %sum[%j] : memref<4xf32>
+      %2 = arith.addf %1, %0 : f32
+      affine.store %2, %sum[%j] : memref<4xf32>
+    }
+  }
+  return
+}
+""",
+    "each element is changed once for all that read it": """
+func.func @f(%sum: memref<3xf32>, %in: memref<3xf32>, %out: memref<3x4xf32>) {
+  affine.for %i = 0 to 3 {
+    %0 = affine.load %sum[%i] : memref<3xf32>
+    %1 = affine.load %in[%i] : memref<3xf32>
+    %2 = arith.addf %0, %1 : f32
+    affine.store %2, %sum[%i] : memref<3xf32>
+  }
+  affine.for %i = 0 to 3 {
+    affine.for %j = 0 to 4 {
+      %0 = affine.load %sum[%i] : memref<3xf32>
+      affine.store %0, %out[%i, %j] : memref<3x4xf32>
+    }
+  }
+  return
+}
+""",
+    "what is read is overwritten one element further": """
+func.func @f(%a: memref<6xf32>, %b: memref<5xf32>) {
+  affine.for %i = 0 to 5 {
+    %0 = affine.load %a[%i + 1] : memref<6xf32>
+    affine.store %0, %b[%i] : memref<5xf32>
+  }
+  affine.for %i = 0 to 5 {
+    %0 = affine.load %b[-%i + 4] : memref<5xf32>
+    affine.store %0, %a[%i] : memref<6xf32>
+  }
+  return
+}
+""",
+}
+
+
+@pytest.mark.parametrize("mode", ["greedy", "producer", "producer maximal"])
+@pytest.mark.parametrize("name", SHARED)
+def test_fusion_keeps_the_order_of_shared_memory(name: str, mode: str) -> None:
+    _check(SHARED[name], f"affine-loop-fusion{{mode={mode}}}")

@@ -98,6 +98,10 @@ class Node:
         """The memrefs that it reads, writes or frees."""
         for access in (*self.loads, *self.stores):
             yield access.memref
+        yield from self.touched_otherwise()
+
+    def touched_otherwise(self) -> Iterator[Value]:
+        """Those of other operations than accesses of `affine`."""
         for ops, kind in (
             (self.other_loads, EffectKind.READ),
             (self.other_stores, EffectKind.WRITE),

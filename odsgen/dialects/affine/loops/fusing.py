@@ -167,7 +167,18 @@ def fusion_slice(
 
 
 def fuse(source: AffineForOp, slice: Slice, *, is_innermost_sibling: bool = False) -> None:
-    """Copies a slice of a source to its place."""
+    """Copies a slice of a source to its place, where loops that run once go away."""
+    loops = copy_slice(source, slice)
+    is_single = slice.iterations() == 1
+    for loop in loops:
+        if is_innermost_sibling and is_single and has_parallel_reduction(loop):
+            _promote_reduction(loop)
+        else:
+            promote_if_single_iteration(loop)
+
+
+def copy_slice(source: AffineForOp, slice: Slice) -> list[AffineForOp]:
+    """Copies a slice of a source to its place; its loops."""
     place = slice.place
     block = None if place is None else place.parent_block
     assert place is not None and block is not None
@@ -184,12 +195,7 @@ def fuse(source: AffineForOp, slice: Slice, *, is_innermost_sibling: bool = Fals
         for map, is_lower in ((slice.lower[number], True), (slice.upper[number], False)):
             if map is not None:
                 set_bound(loop, *canonicalize(map, slice.operands), is_lower=is_lower)
-    is_single = slice.iterations() == 1
-    for loop in loops:
-        if is_innermost_sibling and is_single and has_parallel_reduction(loop):
-            _promote_reduction(loop)
-        else:
-            promote_if_single_iteration(loop)
+    return loops
 
 
 def _promote_reduction(loop: AffineForOp) -> None:

@@ -19,6 +19,7 @@ from odsgen.dialects.affine.loops.fusing import (
     has_cyclic_dependence,
     produced_and_consumed,
 )
+from odsgen.dialects.affine.loops.fusion_order import keeps_order, reads_what_was_before, runs_once
 from odsgen.dialects.affine.loops.interchange import sink_sequential_loops
 from odsgen.dialects.affine.memory_graph import MemoryGraph, Node
 from odsgen.dialects.affine.regions import MemoryRegion, element_bytes, footprint_of_loop
@@ -193,13 +194,15 @@ class _Fusion:
         slice = slices[depth - 1]
         assert slice is not None and slice.place is not None
         removes = self._can_remove(source, target, slice, place, escaping)
-        if not removes and _reads_what_was_before(source):
+        if reads_what_was_before(source) and not (removes and runs_once(slice, target.op)):
             return False  # it would add up twice, as it does in MLIR
         private = [
             each
             for each in memrefs
             if self._can_be_private(each, escaping, source.id, target.id, removes)
         ]
+        if not keeps_order(source, target, around + depth, private):
+            return False
         fuse(source.op, slice)
         if place is not target.op:
             target.op.move_before(place)
@@ -455,21 +458,6 @@ class _Fusion:
         return len(written) <= 1 and not any(
             graph.writers_before(node.id, each) for each in read & written
         )
-
-
-def _reads_what_was_before(node: Node) -> bool:
-    """Whether a nest reads what it writes, where it has not written it just before: a second run computes something else."""
-    return any(
-        store.memref is load.memref
-        for load in node.loads
-        for store in node.stores
-        if not any(
-            each.parent_block is load.parent_block
-            and each.is_before_in_block(load)
-            and are_same_element(each, load)
-            for each in node.stores
-        )
-    )
 
 
 def is_escaping(value: Value, block: Block) -> bool:

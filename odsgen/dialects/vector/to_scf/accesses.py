@@ -29,6 +29,8 @@ class TransferOptions(NamedTuple):
 
     target_rank: int = 1
     lowers_tensors: bool = False
+    #: Rows whose elements have unused bits in memory, as those of `i1`, become loops: LLVM packs vectors.
+    splits_padded_rows: bool = False
 
 
 def is_tensor_transfer(op: Transfer) -> bool:

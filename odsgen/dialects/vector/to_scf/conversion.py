@@ -9,7 +9,7 @@ from odsgen.dialects.vector.lowering.permutations import PERMUTATIONS
 from odsgen.dialects.vector.to_scf.accesses import TransferOptions
 from odsgen.dialects.vector.to_scf.buffers import buffered
 from odsgen.dialects.vector.to_scf.printing import PrintOfElements
-from odsgen.dialects.vector.to_scf.rows import ROWS
+from odsgen.dialects.vector.to_scf.rows import ReadOfElements, WriteOfElements
 from odsgen.dialects.vector.to_scf.scalable import WriteOfTransposedRows
 from odsgen.dialects.vector.to_scf.unrolled import unrolled
 from odsgen.passes import Pass, flag, register_pass, unsigned
@@ -25,7 +25,7 @@ def transfers_to_loops(
     if lowers_scalable:
         patterns.append(WriteOfTransposedRows(options))
     if options.target_rank == 1:
-        patterns += ROWS
+        patterns += [ReadOfElements(options), WriteOfElements(options)]
     return [*patterns, PrintOfElements()]
 
 

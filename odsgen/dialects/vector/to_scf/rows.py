@@ -6,21 +6,31 @@ from odsgen.dialects.memref.layouts import strides_and_offset
 from odsgen.dialects.vector.lowering.elements import Elements
 from odsgen.dialects.vector.to_scf.accesses import (
     Transfer,
+    TransferOptions,
     indices_of_part,
     permutation_map,
     transferred_type,
     where_in_bounds,
 )
 from odsgen.rewriting import PatternRewriter, RewritePattern
-from odsgen.runtime import MemRefType, Value
+from odsgen.runtime import FloatType, IntegerType, MemRefType, Type, Value
 from odsgen_dialects import arith, memref, vector
 
 
-def _is_by_elements(op: Transfer) -> bool:
-    """Whether `convert-vector-to-llvm` would not lower a transfer of one dimension."""
+def has_padded_elements(type: Type) -> bool:
+    """Whether elements take more bits in memory than they have."""
+    element = type.element_type if isinstance(type, MemRefType) else None
+    width = element.width if isinstance(element, (IntegerType, FloatType)) else 8
+    return width < 8 or width & (width - 1) != 0
+
+
+def _is_by_elements(op: Transfer, options: TransferOptions) -> bool:
+    """Whether `convert-vector-to-llvm` would not lower a transfer of one dimension, or to other elements."""
     type = op.base.type
     if len(transferred_type(op).shape) != 1 or not isinstance(type, MemRefType):
         return False
+    if options.splits_padded_rows and has_padded_elements(type):
+        return True
     layout = strides_and_offset(type)
     has_rows = layout is not None and (not layout[0] or layout[0][-1] == 1)
     return not (has_rows and permutation_map(op).is_minor_identity())
@@ -40,8 +50,12 @@ def _bounds(op: Transfer, elements: Elements) -> tuple[Value, Value, Value]:
 class ReadOfElements(RewritePattern[vector.TransferReadOp]):
     """Loads the elements into the padding."""
 
+    def __init__(self, options: TransferOptions) -> None:
+        super().__init__()
+        self._options = options
+
     def match_and_rewrite(self, op: vector.TransferReadOp, rewriter: PatternRewriter) -> bool:
-        if not _is_by_elements(op):
+        if not _is_by_elements(op, self._options):
             return rewriter.match_failure(op, "no row, or the elements are side by side")
         elements = Elements(op, rewriter)
         bounds = _bounds(op, elements)
@@ -65,8 +79,12 @@ class ReadOfElements(RewritePattern[vector.TransferReadOp]):
 class WriteOfElements(RewritePattern[vector.TransferWriteOp]):
     """Stores the elements that are inside of memory and of the mask."""
 
+    def __init__(self, options: TransferOptions) -> None:
+        super().__init__()
+        self._options = options
+
     def match_and_rewrite(self, op: vector.TransferWriteOp, rewriter: PatternRewriter) -> bool:
-        if not _is_by_elements(op):
+        if not _is_by_elements(op, self._options):
             return rewriter.match_failure(op, "no row, or the elements are side by side")
         elements = Elements(op, rewriter)
 
@@ -82,6 +100,3 @@ class WriteOfElements(RewritePattern[vector.TransferWriteOp]):
         elements.loop(*_bounds(op, elements), None, element)
         rewriter.erase_op(op)
         return True
-
-
-ROWS = (ReadOfElements(), WriteOfElements())

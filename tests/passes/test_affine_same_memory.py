@@ -116,6 +116,28 @@ func.func @f(%sum: memref<3xf32>, %in: memref<3xf32>, %out: memref<3x4xf32>) {
   return
 }
 """,
+    "a loop between carries the memory": """
+func.func @f(%in: memref<4xf32>, %a: memref<4xf32>, %b: memref<4xf32>, %c: memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  affine.for %i = 0 to 4 {
+    %0 = affine.load %in[%i] : memref<4xf32>
+    %1 = arith.addf %0, %0 : f32
+    affine.store %1, %a[%i] : memref<4xf32>
+  }
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%m = %a) -> (memref<4xf32>) {
+    %0 = memref.load %m[%i] : memref<4xf32>
+    memref.store %0, %b[%i] : memref<4xf32>
+    scf.yield %m : memref<4xf32>
+  }
+  affine.for %i = 0 to 4 {
+    %0 = affine.load %a[%i] : memref<4xf32>
+    affine.store %0, %c[%i] : memref<4xf32>
+  }
+  return
+}
+""",
     "what is read is overwritten one element further": """
 func.func @f(%a: memref<6xf32>, %b: memref<5xf32>) {
   affine.for %i = 0 to 5 {

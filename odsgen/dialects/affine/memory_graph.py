@@ -20,7 +20,6 @@ from odsgen.runtime import (
     Block,
     EffectInstance,
     EffectKind,
-    HasRecursiveMemoryEffects,
     MemoryEffectOpInterface,
     MemRefType,
     MissingMethodError,
@@ -65,8 +64,6 @@ class Node:
             elif isinstance(op, AffineForOp):
                 continue
             elif not has_interface(op, MemoryEffectOpInterface):
-                if HasRecursiveMemoryEffects in op.TRAITS:
-                    continue
                 for value in op.operands:
                     if isinstance(value.type, MemRefType):
                         self.other_loads.append(op)
@@ -138,14 +135,12 @@ def _own_effects(op: Operation) -> list[EffectInstance] | None:
 
 
 def _has_effect(op: Operation, kind: EffectKind, memref: Value) -> bool:
-    return any(effect.kind is kind and effect.on is memref for effect in _own_effects(op) or ())
+    return memref in _affected(op, kind)
 
 
 def _affected(op: Operation, kind: EffectKind) -> list[Value]:
     effects = _own_effects(op)
     if effects is None:
-        if HasRecursiveMemoryEffects in op.TRAITS:
-            return []
         return [value for value in op.operands if isinstance(value.type, MemRefType)]
     return [
         effect.on

@@ -344,6 +344,7 @@ def test_the_bundled_dialects_have_all_their_hooks():
     for dialect, report in zip(dialects, hook_reports(dialects, all_packages()), strict=True):
         shown = [problem.render() for problem in (*report.problems, *report.summary)]
         assert shown == [], dialect.name
+        assert [warning.message for warning in warnings_of(dialect)] == [], dialect.name
 
 
 def test_the_hooks_of_every_bundled_dialect_are_a_folder_of_its_name():

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from odsgen.codegen import load_in_memory
 from odsgen.ods import load_dialect_text
-from odsgen.runtime import Block
-from odsgen.runtime.builtin.types import i32
+from odsgen.runtime import Block, DenseArrayAttr, VerifyError
+from odsgen.runtime.builtin.types import i1, i32
 
 SPEC = """
 dialect: tubes
@@ -35,3 +37,49 @@ def test_what_the_spec_says_needs_no_hook():
     for (use,) in uses.values():
         assert use.methods == ()
         assert [method.name for method in use.declared] == ["getEnd", "isLong"]
+
+
+FORK = """
+dialect: forks
+ops:
+  fork:
+    arguments: {a: Variadic<I1>, b: Variadic<I1>, c: I1}
+    successors: {first: AnySuccessor, second: AnySuccessor}
+    traits: [AttrSizedOperandSegments, Terminator]
+    interfaces: [BranchOpInterface]
+    methods: {getSuccessorOperands: $a if $index == 0 else $b}
+"""
+
+
+@pytest.mark.parametrize(
+    ("sizes", "message"),
+    [
+        ((2, 0, 1), None),
+        ((1, 1, 1), "branch has 1 operands for successor #0, but target block has 2"),
+        ((0, 2, 1), "branch has 0 operands for successor #0, but target block has 2"),
+    ],
+)
+def test_operands_for_successors_are_held_against_their_blocks(sizes, message):
+    forks: Any = load_in_memory(FORK)
+    source, first, second = Block([i1, i1, i1]), Block([i1, i1]), Block()
+    x, y, z = source.arguments
+    op = source.append(forks.ForkOp.build([x, y], [], z, first, second))
+    op.properties["operandSegmentSizes"] = DenseArrayAttr.get(i32, sizes)
+    assert [tuple(op.successor_operands(index)) for index in (0, 1)] == [
+        (x, y, z)[: sizes[0]],
+        (x, y, z)[sizes[0] : 2],
+    ]
+    if message is None:
+        op.verify_invariants()
+    else:
+        with pytest.raises(VerifyError, match=message):
+            op.verify_invariants()
+
+
+def test_the_number_of_an_operand_counts_through_adjacent_variadics():
+    forks: Any = load_in_memory(FORK)
+    source = Block([i1, i32, i1])
+    x, wrong, z = source.arguments
+    op = forks.ForkOp.build([x], [wrong], z, Block([i1]), Block([i32]))
+    with pytest.raises(VerifyError, match="operand #1 must be variadic of 1-bit signless integer"):
+        op.verify_invariants()

@@ -86,7 +86,7 @@ def _check_use(scope: Scope, op: Operation, value: Value) -> None:
         dominance = verifier.dominance = DominanceInfo()
     if not is_outer and defined_in is not None and not dominance.has_tree(region):
         if dominates_nearby(defined_in, block):
-            scope.dominating = {*scope.dominating, defined_in}
+            scope.dominating.add(defined_in)
             return
     if not dominance.is_reachable_from_entry(block):
         return
@@ -94,7 +94,7 @@ def _check_use(scope: Scope, op: Operation, value: Value) -> None:
         if is_outer:
             scope.visible.add(value)
         elif defined_in is not None and defined_in is not block:
-            scope.dominating = {*scope.dominating, defined_in}
+            scope.dominating.add(defined_in)
         return
     if op in verifier.uses:
         return

@@ -28,7 +28,7 @@ from odsgen.runtime.support.interpreter import (
 from odsgen.runtime.support.on_demand import ModuleOnDemand
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any, NoReturn
 
     from odsgen.runtime.ir import use_checks
@@ -367,7 +367,7 @@ class Scope:
         #: Defined so far, here or in dominating blocks.
         self.known = visible if above is None else above.few_values()
         #: Blocks that dominate this one, beside those above.
-        self.dominating: Collection[Block] = ()
+        self.dominating: set[Block] = set()
 
     def add(self, op: Operation) -> None:
         """Check the operands of an operation that is sound itself, and add its results."""

@@ -17,7 +17,14 @@ from odsgen.dialects.memref.to_llvm.memory import memref_patterns
 from odsgen.dialects.ub.to_llvm import ub_patterns
 from odsgen.dialects.vector.to_llvm.conversion import vector_patterns
 from odsgen.passes import Pass, flag, register_pass, texts
-from odsgen.runtime import Diagnostic, DiagnosticError, Operation, Severity, UnknownLoc
+from odsgen.runtime import (
+    Diagnostic,
+    DiagnosticError,
+    Operation,
+    Severity,
+    UnknownLoc,
+    loaded_dialect,
+)
 
 Patterns: TypeAlias = Callable[[LLVMTypeConverter], Iterable[ConversionPattern[Any]]]
 
@@ -33,32 +40,25 @@ PATTERNS: dict[str, Patterns] = {
     "ub": ub_patterns,
     "vector": vector_patterns,
 }
-#: Dialects that are loaded with others (MLIR: `dependentDialects`), as far as they are lowered.
-_LOADED_WITH: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(
-        ("amdgpu", "cf", "complex", "gpu", "math", "scf", "shard", "xegpu"), ("arith",)
-    ),
-    **dict.fromkeys(("affine", "vector"), ("arith", "ub")),
-    **dict.fromkeys(("bufferization", "linalg", "shape", "tosa"), ("tensor",)),
-    "acc": ("memref",),
-    "arm_sme": ("memref", "vector"),
-    "arm_sve": ("vector",),
-    "func": ("cf",),
-    "memref": ("cf", "ub"),
-    "omp": ("func",),
-    "tensor": ("complex", "index", "math", "memref"),
+#: Dialects that MLIR loads with others though these do not depend on them in their specs, as far as they are lowered.
+_LOADED_BESIDES: dict[str, tuple[str, ...]] = {
+    "func": ("arith", "cf"),
+    "memref": ("cf",),
+    "tensor": ("cf", "index", "math", "memref", "ub"),
     "transform": tuple(PATTERNS),
 }
 
 
 def _loaded_dialects(op: Operation) -> set[str]:
-    """The dialects of a program, and those that are loaded with them."""
+    """The dialects of a program, and those that are loaded with them (MLIR: `dependentDialects`)."""
     pending = [*{inner.dialect_name for inner in op.walk()}, op.dialect_name]
     found: set[str] = set()
     while pending:
         if (name := pending.pop()) not in found:
             found.add(name)
-            pending += _LOADED_WITH.get(name, ())
+            dialect = loaded_dialect(name)
+            pending += dialect.dependencies if dialect is not None else ()
+            pending += _LOADED_BESIDES.get(name, ())
     return found
 
 
